@@ -1,8 +1,19 @@
 'use server'
+import {
+  confirmOwnIdentityCommand,
+  requireConfirmationCommand,
+  startOwnConfirmationCommand,
+} from '#lib/contracts/access/passkey.ts'
 import { giveRevealReasonCommand, revealPersonalDataCommand } from '#lib/contracts/personal-data/reveal.ts'
 import { action } from '#lib/pages/action.ts'
+import { confirmOwnIdentity } from '#lib/services/people/confirm-own-identity.ts'
+import { startOwnConfirmation } from '#lib/services/people/start-own-confirmation.ts'
 import { giveRevealReason } from '#lib/services/personal-data/give-reveal-reason.ts'
 import { revealPersonalData } from '#lib/services/personal-data/reveal-personal-data.ts'
 
 export const reveal = action(revealPersonalDataCommand, revealPersonalData)
 export const giveReason = action(giveRevealReasonCommand, giveRevealReason)
+export const startConfirmation = action(startOwnConfirmationCommand, startOwnConfirmation)
+export const confirmIdentity = action(confirmOwnIdentityCommand, confirmOwnIdentity)
+/** The kit demands the confirmation; nothing else is to be done. */
+export const requireConfirmation = action(requireConfirmationCommand, async () => ({}))

@@ -16,6 +16,7 @@ import {
   Webhook,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ConfirmationProvider } from '#components/access/confirmation-provider.tsx'
 import { DraftOwner } from '#components/drafts/draft-owner.tsx'
 import { MenuCount } from '#components/home/menu-count.tsx'
 import { pageTexts } from '#components/language/page-texts.ts'
@@ -23,6 +24,7 @@ import { type LocalizedTexts, texts } from '#components/language/texts.ts'
 import { LiveProvider } from '#components/live/live-provider.tsx'
 import { Palette } from '#components/palette/palette.tsx'
 import { PaletteButton } from '#components/palette/palette-button.tsx'
+import { SecondFactorReminder } from '#components/people/second-factor-reminder.tsx'
 import { RevealProvider } from '#components/personal-data/reveal-provider.tsx'
 import { LazySampleBanner } from '#components/samples/lazy-sample-banner.tsx'
 import { AccountMenu } from '#components/shell/account-menu.tsx'
@@ -38,9 +40,16 @@ import { allows, type Permission } from '#lib/domain/access/permissions.ts'
 import type { MenuCounts } from '#lib/domain/home/home-view.ts'
 import { contextOfPerson, type Person, requirePerson } from '#lib/pages/page-session.ts'
 import { countHome } from '#lib/services/home/count-home.ts'
+import { getSecondFactorReminder } from '#lib/services/people/get-second-factor-reminder.ts'
 import { getSampleData } from '#lib/services/samples/get-sample-data.ts'
 import { searchEverything, startBalancesOf } from './(agent)/customers/actions.ts'
-import { giveReason, reveal } from './back-office-actions.ts'
+import {
+  confirmIdentity,
+  giveReason,
+  requireConfirmation,
+  reveal,
+  startConfirmation,
+} from './back-office-actions.ts'
 
 const TEXTS = texts({
   brand: BRAND,
@@ -166,7 +175,11 @@ const operationsIn = (t: LocalizedTexts<typeof TEXTS>, counts: MenuCounts): read
 export const BackOfficeFrame = async ({ children }: { children: ReactNode }) => {
   const [t, context] = await Promise.all([pageTexts(TEXTS), contextOfPerson()])
   const actor = (await requirePerson()).actor
-  const [counts, samples] = await Promise.all([countHome(context), getSampleData(context)])
+  const [counts, samples, secondFactorFrom] = await Promise.all([
+    countHome(context),
+    getSampleData(context),
+    getSecondFactorReminder(context),
+  ])
   const menu = { name: actor.name, detail: actor.ownRole?.name ?? t[actor.role] }
   const work = allows(actor, 'originate') ? workIn(t, counts) : []
   const management = managementIn(t, actor, counts)
@@ -193,12 +206,18 @@ export const BackOfficeFrame = async ({ children }: { children: ReactNode }) => 
             search={work.length > 0 ? searchEverything : null}
             startBalances={startBalancesOf}
           />
-          <RevealProvider action={reveal} giveReason={giveReason}>
-            {samples.status === 'none' ? null : (
-              <LazySampleBanner initial={encodeOutput(getSampleDataContract, samples)} />
-            )}
-            {children}
-          </RevealProvider>
+          <ConfirmationProvider
+            actions={{ start: startConfirmation, confirm: confirmIdentity }}
+            require={requireConfirmation}
+          >
+            <RevealProvider action={reveal} giveReason={giveReason}>
+              {secondFactorFrom === null ? null : <SecondFactorReminder from={secondFactorFrom} />}
+              {samples.status === 'none' ? null : (
+                <LazySampleBanner initial={encodeOutput(getSampleDataContract, samples)} />
+              )}
+              {children}
+            </RevealProvider>
+          </ConfirmationProvider>
         </AppShell>
       </LiveProvider>
     </QueryProvider>

@@ -108,6 +108,7 @@ export type LookupKeys = {
   institution_reference?: string
   evidence_sha256?: string
   access_link?: string
+  credential_id?: string
 }
 
 const inTransaction = <T>(

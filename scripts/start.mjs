@@ -174,7 +174,7 @@ const welcome = ({ ORIGIN }, hasServer) => {
   if (isEmbedded) {
     lines.push(
       '',
-      'Demo sign-ins (password origination-demo)',
+      'Demo sign-ins (password origination-demo, no second step)',
       '  agent        agent@demo.local',
       '  manager      manager@demo.local',
       '  2nd manager  manager2@demo.local',

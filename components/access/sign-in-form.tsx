@@ -1,4 +1,5 @@
 'use client'
+import { KeyRound } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
 import { PasswordField } from '#components/fields/password-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
@@ -10,6 +11,7 @@ import { SubmitButton } from '#components/ui/submit-button.tsx'
 import type { SignInProblem } from '#lib/client/sign-in-problem.ts'
 import type { DemoAccount } from '#lib/domain/access/demo-accounts.ts'
 import { DemoSignIn } from './demo-sign-in.tsx'
+import type { StartPasskey } from './use-passkey-sign-in.ts'
 import { type SignInValues, useSignIn } from './use-sign-in.ts'
 
 const TEXTS = texts({
@@ -26,6 +28,9 @@ const TEXTS = texts({
     'Os 6 números do aplicativo no seu celular. Sem ele, um código de recuperação.',
     'The 6 digits of the app on your phone. Without it, a recovery code.',
   ],
+  recovery: ['Código de recuperação', 'Recovery code'],
+  byPasskey: ['Entrar com chave de acesso', 'Sign in with a passkey'],
+  byPasskeyNow: ['Confirmar com chave de acesso', 'Confirm with a passkey'],
   lost: ['Perdi o celular e os códigos', 'I lost the phone and the codes'],
   lostHow: [
     'Peça ao gestor que abra Pessoas, escolha o seu nome e peça a retirada da segunda etapa; outro gestor aprova. Único gestor? Quem cuida da instalação retira.',
@@ -40,12 +45,17 @@ export type SignInFormProps = {
   refusal?: SignInProblem | undefined
   /** Empty outside the embedded mode. */
   demoAccounts: readonly DemoAccount[]
+  /** Null at an address where browsers offer no passkeys. */
+  startPasskey: StartPasskey | null
 }
 
-export const SignInForm = ({ next, refusal, demoAccounts }: SignInFormProps) => {
+export const SignInForm = ({ next, refusal, demoAccounts, startPasskey }: SignInFormProps) => {
   const t = useTexts(TEXTS)
-  const { form, submit, problem, step, back, enterDemo, entering, pending } = useSignIn(next, refusal)
+  const signIn = useSignIn({ next, refusal, startPasskey })
+  const { form, submit, problem, secondStep, back, enterDemo, entering, pending, passkey } = signIn
   const isDemo = demoAccounts.length > 0
+  const usesPasskey = secondStep?.hasPasskey === true && passkey.isSupported
+  const isOtherWayFirst = secondStep === null ? isDemo : usesPasskey
   return (
     // POST keeps the password out of the URL if the form is sent before hydration.
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
@@ -54,18 +64,22 @@ export const SignInForm = ({ next, refusal, demoAccounts }: SignInFormProps) => 
           {problem.text}
         </Callout>
       ) : null}
-      {isDemo && step === 'password' ? (
+      {isDemo && secondStep === null ? (
         <DemoSignIn accounts={demoAccounts} onEnter={enterDemo} entering={entering} />
       ) : null}
-      {step === 'code' ? <SecondStep form={form} /> : <FirstStep form={form} autoFocus={!isDemo} />}
+      {secondStep ? (
+        <SecondStep form={form} hasApp={secondStep.hasApp} passkey={usesPasskey ? passkey : null} />
+      ) : (
+        <FirstStep form={form} autoFocus={!isDemo} />
+      )}
       <SubmitButton
         full
-        variant={isDemo && step === 'password' ? 'secondary' : 'primary'}
-        pending={pending && entering === null}
+        variant={isOtherWayFirst ? 'secondary' : 'primary'}
+        pending={pending && entering === null && !passkey.pending}
       >
         {t.submit}
       </SubmitButton>
-      {step === 'code' ? (
+      {secondStep ? (
         <>
           <Button variant="quiet" full onClick={back}>
             {t.back}
@@ -77,6 +91,10 @@ export const SignInForm = ({ next, refusal, demoAccounts }: SignInFormProps) => 
             <p className="mt-1 text-ink-muted">{t.lostHow}</p>
           </details>
         </>
+      ) : passkey.isSupported ? (
+        <Button variant="quiet" full icon={<KeyRound />} pending={passkey.pending} onClick={passkey.ask}>
+          {t.byPasskey}
+        </Button>
       ) : null}
     </form>
   )
@@ -93,7 +111,7 @@ const FirstStep = ({ form, autoFocus }: FirstStepProps) => {
         label={t.email}
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoFocus={autoFocus}
         error={errors.email && t.emailProblem}
         {...form.register('email')}
@@ -107,17 +125,35 @@ const FirstStep = ({ form, autoFocus }: FirstStepProps) => {
   )
 }
 
-const SecondStep = ({ form }: { form: UseFormReturn<SignInValues> }) => {
+type SecondStepProps = {
+  form: UseFormReturn<SignInValues>
+  hasApp: boolean
+  passkey: { pending: boolean; ask: () => void } | null
+}
+
+const SecondStep = ({ form, hasApp, passkey }: SecondStepProps) => {
   const t = useTexts(TEXTS)
   return (
     <>
       <p className="break-words text-ink-muted text-sm">{t.as(form.getValues('email'))}</p>
+      {passkey ? (
+        <Button
+          variant="primary"
+          full
+          autoFocus
+          icon={<KeyRound />}
+          pending={passkey.pending}
+          onClick={passkey.ask}
+        >
+          {t.byPasskeyNow}
+        </Button>
+      ) : null}
       <TextField
-        label={t.code}
-        hint={t.codeHint}
+        label={hasApp ? t.code : t.recovery}
+        hint={hasApp ? t.codeHint : undefined}
         inputMode="numeric"
         autoComplete="one-time-code"
-        autoFocus
+        autoFocus={passkey === null}
         {...form.register('code')}
       />
     </>

@@ -1,6 +1,6 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
@@ -8,6 +8,8 @@ import { useLanguage } from '#components/use-language.ts'
 import type { SignInProblem } from '#lib/client/sign-in-problem.ts'
 import type { signInSchema } from '#lib/contracts/access/sign-in.ts'
 import type { DemoAccount, DemoRole } from '#lib/domain/access/demo-accounts.ts'
+import type { Language } from '#lib/domain/language.ts'
+import { type StartPasskey, usePasskeySignIn } from './use-passkey-sign-in.ts'
 
 const TEXTS = texts({
   unreachable: ['Sem conexão com o serviço', 'No connection to the service'],
@@ -28,57 +30,89 @@ const bySchema: Resolver<SignInValues> = async (values, context, options) => {
   return zodResolver(signInSchema)(values, context, options)
 }
 
+type Credentials = { email: string; password: string; code?: string; passkey?: string }
+
+type Refusal = { code: string; word: (language: Language) => SignInProblem }
+
+/** Returns null if the code of the sign-in cannot be loaded. */
+const send = async (credentials: Credentials): Promise<'entered' | Refusal | null> => {
+  const loaded = await Promise.all([
+    import('next-auth/react'),
+    import('#lib/client/sign-in-problem.ts'),
+  ]).catch(() => null)
+  if (!loaded) return null
+  const [{ signIn }, { signInProblemOf }] = loaded
+  const answer = await signIn('credentials', { ...credentials, redirect: false }).catch(() => undefined)
+  if (answer?.ok && !answer.error) return 'entered'
+  const code = answer?.error ?? 'service_unavailable'
+  return { code, word: (language) => signInProblemOf(code, language) }
+}
+
 const EMPTY = { email: '', password: '', code: '' }
 
-export const useSignIn = (next: string, refusal: SignInProblem | undefined) => {
-  const t = useTexts(TEXTS)
-  const language = useLanguage()
-  const form = useForm<SignInValues>({ resolver: bySchema, defaultValues: EMPTY })
+/** What the account has besides recovery codes. */
+type SecondStep = { hasApp: boolean; hasPasskey: boolean }
+
+/** Step of the sign-in, and the problem that it shows. */
+const useSteps = (form: UseFormReturn<SignInValues>, refusal: SignInProblem | undefined) => {
   const [problem, setProblem] = useState<SignInProblem | null>(refusal ?? null)
-  const [step, setStep] = useState<'password' | 'code'>('password')
-  const [leaving, setLeaving] = useState(false)
-  const [demoRole, setDemoRole] = useState<DemoRole | null>(null)
-
+  const [secondStep, setSecondStep] = useState<SecondStep | null>(null)
   const refuse = (code: string, worded: SignInProblem) => {
-    const needsCode = code === 'second_factor_needed'
-    const atCode = step === 'code' && code !== 'sign_in_failed'
-    form.resetField(needsCode || atCode ? 'code' : 'password')
-    setStep(needsCode || atCode ? 'code' : 'password')
     // A missing code is not an error: the code field appears and asks for it.
-    if (needsCode) return
-    setProblem(worded)
-    form.setFocus(atCode ? 'code' : 'password')
-  }
-
-  const submit = form.handleSubmit(async (values) => {
-    setProblem(null)
-    const loaded = await Promise.all([
-      import('next-auth/react'),
-      import('#lib/client/sign-in-problem.ts'),
-    ]).catch(() => null)
-    if (!loaded) {
-      setProblem({ title: t.unreachable, text: t.unreachableAction })
+    if (code.startsWith('second_factor_needed')) {
+      form.resetField('code')
+      setSecondStep({ hasApp: /\bapp\b/.test(code), hasPasskey: /\bpasskey\b/.test(code) })
       return
     }
-    const [{ signIn }, { signInProblemOf }] = loaded
-    const credentials = { email: values.email, password: values.password, code: values.code ?? '' }
-    const answer = await signIn('credentials', { ...credentials, redirect: false }).catch(() => undefined)
-    if (!answer?.ok || answer.error) {
-      const code = answer?.error ?? 'service_unavailable'
-      return refuse(code, signInProblemOf(code, language))
-    }
-    setLeaving(true)
-    // A full page load, so that no cached data of another account survives the sign-in.
-    window.location.assign(next)
-  })
-
+    const atCode = secondStep !== null && code !== 'sign_in_failed'
+    form.resetField(atCode ? 'code' : 'password')
+    if (!atCode) setSecondStep(null)
+    setProblem(worded)
+    if (!code.startsWith('passkey_')) form.setFocus(atCode ? 'code' : 'password')
+  }
   const back = () => {
     setProblem(null)
     form.reset(EMPTY)
-    setStep('password')
+    setSecondStep(null)
   }
+  return { problem, setProblem, secondStep, refuse, back }
+}
 
-  const pending = form.formState.isSubmitting || leaving
+type SignIn = { next: string; refusal: SignInProblem | undefined; startPasskey: StartPasskey | null }
+
+export const useSignIn = ({ next, refusal, startPasskey }: SignIn) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const form = useForm<SignInValues>({ resolver: bySchema, defaultValues: EMPTY })
+  const { setProblem, refuse, ...steps } = useSteps(form, refusal)
+  const { secondStep } = steps
+  const [leaving, setLeaving] = useState(false)
+  const [demoRole, setDemoRole] = useState<DemoRole | null>(null)
+
+  const enter = async (credentials: Credentials) => {
+    setProblem(null)
+    const refused = await send(credentials)
+    if (refused === null) return setProblem({ title: t.unreachable, text: t.unreachableAction })
+    if (refused !== 'entered') return refuse(refused.code, refused.word(language))
+    setLeaving(true)
+    // A full page load, so that no cached data of another account survives the sign-in.
+    window.location.assign(next)
+  }
+  const submit = form.handleSubmit(({ email, password, code = '' }) => enter({ email, password, code }))
+  const { ask, ...passkey } = usePasskeySignIn({
+    start: startPasskey,
+    inSuggestions: secondStep === null && !leaving,
+    onPasskey: (assertion) => {
+      const { email, password } = secondStep === null ? EMPTY : form.getValues()
+      return enter({ email, password, passkey: JSON.stringify(assertion) })
+    },
+  })
+
+  const pending = form.formState.isSubmitting || passkey.pending || leaving
+  const askPasskey = () => {
+    setDemoRole(null)
+    void ask()
+  }
   const submitTyped = (event: FormEvent<HTMLFormElement>) => {
     setDemoRole(null)
     return submit(event)
@@ -90,6 +124,8 @@ export const useSignIn = (next: string, refusal: SignInProblem | undefined) => {
     form.reset({ ...EMPTY, email, password })
     void submit()
   }
-  const entering = pending ? demoRole : null
-  return { form, submit: submitTyped, problem, step, back, enterDemo, entering, pending }
+  return {
+    ...{ form, submit: submitTyped, ...steps, enterDemo, entering: pending ? demoRole : null, pending },
+    passkey: { ...passkey, ask: askPasskey },
+  }
 }

@@ -1,6 +1,8 @@
 'use client'
 import { Download } from 'lucide-react'
 import { useRouter } from 'next/navigation'
+import type { MouseEvent } from 'react'
+import { useConfirmFirst } from '#components/access/confirmation-provider.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
@@ -40,6 +42,12 @@ export const SubjectRights = ({ customerKey, erasure, request, decide }: Subject
   const router = useRouter()
   const { open, erasedAt, keptRecords } = erasure
   const onDone = () => router.refresh()
+  const confirmFirst = useConfirmFirst()
+  const download = async (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault()
+    const { href } = event.currentTarget
+    if (await confirmFirst()) window.location.assign(href)
+  }
   return (
     <Card title={t.title} description={t.what}>
       <div className="grid gap-4 text-sm">
@@ -50,6 +58,7 @@ export const SubjectRights = ({ customerKey, erasure, request, decide }: Subject
           <a
             href={`/api/panel/customers/${customerKey}/report`}
             download
+            onClick={download}
             className={buttonClasses({ size: 'small' })}
           >
             <Download aria-hidden />

@@ -7,8 +7,8 @@ import { CopyButton } from '#components/ui/copy-button.tsx'
 const TEXTS = texts({
   title: ['Seus códigos de recuperação', 'Your recovery codes'],
   what: [
-    'Cada um serve uma vez para entrar sem o celular. Só aparecem agora: guarde-os fora dele, em papel ou num gerenciador de senhas.',
-    'Each lets you in once without the phone. They are shown only now: keep them elsewhere, on paper or in a password manager.',
+    'Cada um serve uma vez para entrar sem o celular nem a chave de acesso. Só aparecem agora: guarde-os longe deles, em papel ou num gerenciador de senhas.',
+    'Each lets you in once without phone and passkey. They are shown only now: keep them elsewhere, on paper or in a password manager.',
   ],
   copy: ['Copiar os códigos', 'Copy the codes'],
 })

@@ -13,14 +13,14 @@ import { runAction } from '#lib/client/run-action.ts'
 const TEXTS = texts({
   title: ['Verificação em duas etapas', 'Two-step verification'],
   on: [
-    'Ligada: entra com a senha e um código do celular.',
-    'On: signs in with the password and a code of the phone.',
+    'Ligada: entra com chave de acesso, ou com a senha e um código do celular.',
+    'On: signs in with a passkey, or with the password and a code of the phone.',
   ],
   off: ['Desligada: a própria pessoa ativa em “Sua conta”.', 'Off: the person sets it up at “Your account”.'],
   self: ['É a sua: cuide dela em “Sua conta”.', 'It is yours: look after it at “Your account”.'],
   lost: [
-    'Perdeu o celular e os códigos de recuperação? Outro gestor aprova a retirada, e a pessoa ativa de novo com a senha.',
-    'Lost the phone and the recovery codes? Another manager approves the removal, and the person sets it up again with the password.',
+    'Perdeu o celular, as chaves de acesso e os códigos de recuperação? Outro gestor aprova a retirada, e a pessoa ativa de novo com a senha.',
+    'Lost the phone, the passkeys and the recovery codes? Another manager approves the removal, and the person sets it up again with the password.',
   ],
   remove: ['Pedir a retirada', 'Ask for the removal'],
   ask: (name: string) => [

@@ -8,8 +8,10 @@ import { Button } from '#components/ui/button.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Callout } from '#components/ui/callout.tsx'
 import { ProblemCallout } from '#components/ui/problem-callout.tsx'
-import type { ConfirmSecondFactor } from '#lib/client/people.ts'
+import { usePasskeySupport } from '#lib/client/passkeys.ts'
+import type { ConfirmSecondFactor, PasskeyActions } from '#lib/client/people.ts'
 import { useActionForm } from '#lib/client/use-action-form.ts'
+import { AddPasskey } from './add-passkey.tsx'
 import { AppSecret } from './app-secret.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -22,6 +24,12 @@ const TEXTS = texts({
     'No próximo acesso, depois da senha, digite o código que o aplicativo mostrar.',
     'At the next sign-in, after the password, type the code the app shows.',
   ],
+  doneByPasskey: [
+    'No próximo acesso, use a chave de acesso: com ela nem a senha é pedida.',
+    'At the next sign-in, use the passkey: with it not even the password is asked for.',
+  ],
+  or: ['ou com um aplicativo no celular', 'or with an app on the phone'],
+  next: ['Continuar', 'Go on'],
   goOn: ['Já guardei, continuar', 'I have kept them, go on'],
 })
 
@@ -32,36 +40,71 @@ type SecondFactorSetupProps = {
   email: string
   next: string
   confirm: ConfirmSecondFactor
+  /** Null where no passkeys are offered. */
+  passkeys: PasskeyActions | null
 }
 
 const EMPTY = { code: '', current: '' }
 
-export const SecondFactorSetup = ({ setup: initial, email, next, confirm }: SecondFactorSetupProps) => {
+/** By a passkey or by an app; the first of them shows the recovery codes. */
+export const SecondFactorSetup = ({ passkeys, ...props }: SecondFactorSetupProps) => {
+  const t = useTexts(TEXTS)
+  const [done, setDone] = useState<Done | null>(null)
+  const offersPasskey = usePasskeySupport() && passkeys !== null
+  if (done) return <SetupDone done={done} next={props.next} />
+  return (
+    <div className="grid gap-4">
+      {offersPasskey ? (
+        <>
+          <AddPasskey
+            full
+            actions={passkeys}
+            onDone={({ recoveryCodes }) => setDone({ by: 'passkey', codes: recoveryCodes })}
+          />
+          <p className="flex items-center gap-3 text-ink-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            {t.or}
+          </p>
+        </>
+      ) : null}
+      <AppSetup {...props} onDone={(codes) => setDone({ by: 'app', codes })} />
+    </div>
+  )
+}
+
+type Done = { by: 'app' | 'passkey'; codes: readonly string[] }
+
+const SetupDone = ({ done, next }: { done: Done; next: string }) => {
+  const t = useTexts(TEXTS)
+  return (
+    <div className="grid gap-4">
+      <Callout tone="positive" title={t.done}>
+        {done.by === 'app' ? t.doneNext : t.doneByPasskey}
+      </Callout>
+      {done.codes.length > 0 ? <RecoveryCodes codes={done.codes} /> : null}
+      {/* A full page load, so that previously refused pages are fetched again. */}
+      <a href={next} className={buttonClasses({ variant: 'primary', full: true })}>
+        {done.codes.length > 0 ? t.goOn : t.next}
+      </a>
+    </div>
+  )
+}
+
+type AppSetupProps = Omit<SecondFactorSetupProps, 'passkeys' | 'next'> & {
+  onDone: (codes: readonly string[]) => void
+}
+
+const AppSetup = ({ setup: initial, email, confirm, onDone }: AppSetupProps) => {
   const t = useTexts(TEXTS)
   // The authenticator app may have scanned this secret, so a later render must not replace it.
   const [setup] = useState(initial)
-  const [codes, setCodes] = useState<readonly string[]>([])
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () =>
       (await import('#lib/contracts/people/own-access.ts')).confirmOwnSecondFactorCommand.body,
     values: EMPTY,
     action: confirm,
     toInput: (values: typeof EMPTY) => ({ ...values, setupToken: setup.setupToken }),
-    onDone: ({ recoveryCodes }: { recoveryCodes: string[] }) => setCodes(recoveryCodes),
+    onDone: ({ recoveryCodes }: { recoveryCodes: string[] }) => onDone(recoveryCodes),
   })
-  if (codes.length > 0)
-    return (
-      <div className="grid gap-4">
-        <Callout tone="positive" title={t.done}>
-          {t.doneNext}
-        </Callout>
-        <RecoveryCodes codes={codes} />
-        {/* A full page load, so that previously refused pages are fetched again. */}
-        <a href={next} className={buttonClasses({ variant: 'primary', full: true })}>
-          {t.goOn}
-        </a>
-      </div>
-    )
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       {problem ? <ProblemCallout problem={problem} /> : null}

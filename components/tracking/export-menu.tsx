@@ -1,6 +1,7 @@
 'use client'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { useConfirmFirst } from '#components/access/confirmation-provider.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { ReasonDialog } from '#components/personal-data/reason-dialog.tsx'
@@ -29,11 +30,15 @@ type ExportMenuProps = {
 export const ExportMenu = ({ query, takesCpf }: ExportMenuProps) => {
   const t = useTexts(TEXTS)
   const [asking, setAsking] = useState(false)
+  const confirmFirst = useConfirmFirst()
   const download = (cpfOptions: { cpf: 'masked' } | { cpf: 'whole'; why: ExportReason }) => {
     const address = new URLSearchParams(cpfOptions)
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) address.set(name, String(value))
     window.location.assign(`/api/panel/proposals/export?${address}`)
+  }
+  const downloadWhole = async (why: ExportReason) => {
+    if (await confirmFirst()) download({ cpf: 'whole', why })
   }
   return (
     <>
@@ -51,7 +56,7 @@ export const ExportMenu = ({ query, takesCpf }: ExportMenuProps) => {
         open={asking}
         onChoose={(choice) => {
           setAsking(false)
-          if (choice) download({ cpf: 'whole', why: choice.reason })
+          if (choice) void downloadWhole(choice.reason)
         }}
       />
     </>

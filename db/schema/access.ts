@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
 import { TOKEN_LIFETIME_SECONDS } from '#lib/domain/access/access-token.ts'
+import { IDLE_MINUTES } from '#lib/domain/access/idle-limit.ts'
 import { ROLES, type Scope, VISIBILITIES } from '#lib/domain/access/permissions.ts'
 import { SECOND_FACTOR_POLICIES } from '#lib/domain/access/second-factor.ts'
 
@@ -25,6 +26,11 @@ export const organizations = pgTable('organizations', {
   defaultInstitutionCode: text('default_institution_code'),
   /** Roles that must use a second factor at sign-in. */
   secondFactor: text('second_factor', { enum: SECOND_FACTOR_POLICIES }).notNull().default('managers'),
+  /** Until then, people who lack the required second factor are reminded; null means they are refused at once. */
+  secondFactorFrom: instantColumn('second_factor_from'),
+  /** Sessions end after this long without use; a role that counts as manager has the shorter limit. */
+  managerIdleMinutes: integer('manager_idle_minutes').notNull().default(IDLE_MINUTES.manager),
+  agentIdleMinutes: integer('agent_idle_minutes').notNull().default(IDLE_MINUTES.agent),
   /** Contact shown to customers; the phone is digits with area code. */
   contactName: text('contact_name'),
   contactPhone: text('contact_phone'),
@@ -190,13 +196,11 @@ export const sessions = pgTable(
     createdAt: instantColumn('created_at').notNull(),
     expiresAt: instantColumn('expires_at').notNull(),
     revokedAt: instantColumn('revoked_at'),
-    /** Updated at most once every few minutes. */
+    /** Updated at most once a minute, and only by requests of the person, not by refreshes of an open page. */
     lastUsedAt: instantColumn('last_used_at').notNull(),
     ip: text('ip'),
     userAgent: text('user_agent'),
-    /**
-     * Time at which the second factor was verified. A person with a second factor has no access until then.
-     */
+    /** Last verification of the second factor; a person with one has no access until then. */
     secondFactorAt: instantColumn('second_factor_at'),
     /** Audit entries about the person's own access up to this id are marked as read in this session. */
     accessReadId: uuid('access_read_id'),

@@ -1,5 +1,6 @@
-import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instantColumn, organizationColumn } from '#db/columns.ts'
+import { bigint, boolean, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
+import { CHALLENGE_PURPOSES } from '#lib/domain/access/passkey.ts'
 import { organizations, users } from './access.ts'
 
 /** A person has at most one authenticator app. The app is active once the row is inserted. */
@@ -28,4 +29,51 @@ export const recoveryCodes = pgTable(
     usedAt: instantColumn('used_at'),
   },
   (t) => [primaryKey({ columns: [t.organizationId, t.userId, t.codeHash] })],
+)
+
+/** WebAuthn credentials. A person may have several; each counts as a second factor. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Base64url, as browsers send it. */
+    credentialId: text('credential_id').notNull(),
+    /** COSE key in base64url. */
+    publicKey: text('public_key').notNull(),
+    transports: text('transports').array().notNull(),
+    /** Signature counter; synced passkeys always report 0. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** Whether the passkey may be synced to other devices, and whether it is. */
+    backupEligible: boolean('backup_eligible').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    name: text('name').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    lastUsedAt: instantColumn('last_used_at'),
+    /**
+     * Whether the passkey signs in without the password. False after every change of the password, until the
+     * passkey was used together with the new one.
+     */
+    opensAlone: boolean('opens_alone').notNull(),
+  },
+  (t) => [
+    unique('passkeys_credential').on(t.credentialId),
+    index('passkeys_user').on(t.organizationId, t.userId),
+  ],
+)
+
+/** Single-use challenges of WebAuthn. Only a digest is stored. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challengeHash: text('challenge_hash').primaryKey(),
+    purpose: text('purpose', { enum: CHALLENGE_PURPOSES }).notNull(),
+    /** Digest of who asked for the challenge and alone may answer: a session or, before the sign-in, a browser. */
+    holderHash: text('holder_hash').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+  },
+  (t) => [index('passkey_challenges_expiry').on(t.expiresAt)],
 )

@@ -9,6 +9,7 @@ import {
   insertOrganization,
   listOrganizationsAsOwner,
   updateOrganizationContact,
+  updateOrganizationIdleLimits,
   updateOrganizationSecondFactor,
 } from '#db/queries/organizations/organizations.ts'
 import { insertAgentCertificate } from '#db/queries/people/agent-certificates.ts'
@@ -19,6 +20,7 @@ import { getEnv } from '#lib/config/env.ts'
 import { newId } from '#lib/config/ids.ts'
 import { TOKEN_LIFETIME_SECONDS } from '#lib/domain/access/access-token.ts'
 import { DEMO_EMAILS, DEMO_PASSWORD } from '#lib/domain/access/demo-accounts.ts'
+import { IDLE_MINUTES_RANGE } from '#lib/domain/access/idle-limit.ts'
 import { type Role, SCOPES } from '#lib/domain/access/permissions.ts'
 import { addDays, dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { seedPriceTables } from './price-tables.ts'
@@ -41,7 +43,16 @@ export const seedDemo = async (): Promise<void> => {
   await withTransaction({ organizationId }, async (tx) => {
     if (!present) await insertDemo(tx, organizationId)
     // The passwords are public, so a required second factor would only keep out people who try the demo.
-    await updateOrganizationSecondFactor(tx, organizationId, 'offered')
+    await updateOrganizationSecondFactor(tx, organizationId, {
+      secondFactor: 'offered',
+      secondFactorFrom: null,
+    })
+    // For the same reason, a session ends only after its 12 hours.
+    const { most } = IDLE_MINUTES_RANGE
+    await updateOrganizationIdleLimits(tx, organizationId, {
+      managerIdleMinutes: most,
+      agentIdleMinutes: most,
+    })
     await insertPeople(tx, organizationId)
     await insertServiceProgram(tx, organizationId)
     await seedPriceTables(tx, organizationId)

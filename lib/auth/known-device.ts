@@ -12,6 +12,22 @@ const PLAIN_NAME = 'origination.device'
 export const deviceCookieName = (): string =>
   getEnv().ORIGIN.startsWith('https:') ? `__Host-${PLAIN_NAME}` : PLAIN_NAME
 
+/** Without `maxAge`, the cookie lasts until the browser is closed. */
+export const deviceCookieOptions = () => ({
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  path: '/',
+  secure: getEnv().ORIGIN.startsWith('https:'),
+})
+
+export const newDeviceId = (): string => randomBytes(16).toString('base64url')
+
+/** Returns the id of a browser, whoever signed in there; null without a well-formed one. */
+export const deviceIdOf = (cookie: string | undefined): string | null => {
+  const [device = ''] = cookie?.split('.') ?? []
+  return /^[\w-]{22}$/.test(device) ? device : null
+}
+
 const proofOf = (device: string, email: string) => digest(PURPOSE, `${device}\n${email}`)
 
 /**
@@ -30,8 +46,8 @@ export const knownDevice = (cookie: string | undefined, email: string): string |
 
 /** Returns the new cookie value: the device id and a proof for each of the last people to sign in. */
 export const rememberOnDevice = (cookie: string | undefined, email: string): string => {
-  const [previous, ...proofs] = cookie?.split('.') ?? []
-  const device = previous && /^[\w-]{22}$/.test(previous) ? previous : randomBytes(16).toString('base64url')
+  const [, ...proofs] = cookie?.split('.') ?? []
+  const device = deviceIdOf(cookie) ?? newDeviceId()
   const own = proofOf(device, email)
   const others = proofs.filter((proof) => proof !== own && /^[\w-]{43}$/.test(proof))
   return [device, own, ...others.slice(0, MOST_PEOPLE - 1)].join('.')

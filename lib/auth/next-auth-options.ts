@@ -5,18 +5,29 @@ import { now } from '#lib/config/clock.ts'
 import { getEnv } from '#lib/config/env.ts'
 import { newId } from '#lib/config/ids.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
+import { passkeyAssertionField } from '#lib/contracts/access/passkey.ts'
+import type { PasskeyAssertion } from '#lib/domain/access/passkey.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { signIn } from '#lib/services/access/sign-in.ts'
+import { signInWithPasskey } from '#lib/services/access/sign-in-with-passkey.ts'
 import { signOut } from '#lib/services/access/sign-out.ts'
 import type { Context } from '#lib/services/context.ts'
-import { DEVICE_SECONDS, deviceCookieName, knownDevice, rememberOnDevice } from './known-device.ts'
+import {
+  DEVICE_SECONDS,
+  deviceCookieName,
+  deviceCookieOptions,
+  deviceIdOf,
+  knownDevice,
+  rememberOnDevice,
+} from './known-device.ts'
 import { SECURE_NAME, SESSION_SECONDS, sessionCookieSecret } from './session-cookie.ts'
 
 type Headers = Record<string, string | undefined>
-type SignInForm = { email?: string; password?: string; code?: string }
+type SignInForm = { email?: string; password?: string; code?: string; passkey?: string }
 
 /**
- * A failed sign-in reaches the form as an error code; `sign_in_locked:` is followed by the minutes to wait.
+ * A failed sign-in reaches the form as an error code; `sign_in_locked:` is followed by the minutes to wait,
+ * `second_factor_needed:` by what the person has (`app`, `passkey`, `app+passkey`).
  */
 export const nextAuthOptions = (): NextAuthOptions => {
   // next-auth reads its base URL only from this variable.
@@ -36,7 +47,7 @@ export const nextAuthOptions = (): NextAuthOptions => {
     pages: { signIn: '/login', error: '/login' },
     providers: [
       CredentialsProvider({
-        credentials: { email: {}, password: {}, code: {} },
+        credentials: { email: {}, password: {}, code: {}, passkey: {} },
         authorize: (credentials, request) =>
           authorize(credentials ?? {}, (request?.headers ?? {}) as Headers),
       }),
@@ -59,34 +70,13 @@ export const nextAuthOptions = (): NextAuthOptions => {
 }
 
 /** Returns the session id as `id`; the session cookie contains nothing else. */
-const authorize = async (credentials: SignInForm, headers: Headers) => {
-  const email = credentials.email ?? ''
-  const password = credentials.password ?? ''
-  const { code } = credentials
+const authorize = async (form: SignInForm, headers: Headers) => {
   try {
-    if (
-      email === '' ||
-      email.includes('\0') ||
-      password === '' ||
-      email.length > 320 ||
-      password.length > 500 ||
-      (code ?? '').length > 100
-    )
-      throw new DomainError('sign_in_failed')
     const browser = await cookies()
     const deviceCookie = browser.get(deviceCookieName())?.value
-    const device = knownDevice(deviceCookie, email.trim().toLowerCase())
-    const { sessionId, email: accountEmail } = await signIn(contextOf(headers), {
-      email,
-      password,
-      code,
-      device,
-    })
-    browser.set(deviceCookieName(), rememberOnDevice(deviceCookie, accountEmail.toLowerCase()), {
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/',
-      secure: getEnv().ORIGIN.startsWith('https:'),
+    const { sessionId, email } = await open(form, contextOf(headers), deviceCookie)
+    browser.set(deviceCookieName(), rememberOnDevice(deviceCookie, email.toLowerCase()), {
+      ...deviceCookieOptions(),
       maxAge: DEVICE_SECONDS,
     })
     return { id: sessionId }
@@ -97,8 +87,49 @@ const authorize = async (credentials: SignInForm, headers: Headers) => {
   }
 }
 
-const messageOf = (error: DomainError) =>
-  error.code === 'sign_in_locked' ? `${error.code}:${String(error.details.minutes)}` : error.code
+/** A passkey without e-mail and password opens alone; with them it is the second factor. */
+const open = (
+  { email = '', password = '', code, passkey: passkeyText }: SignInForm,
+  context: Context,
+  deviceCookie: string | undefined,
+) => {
+  const passkey = passkeyOf(passkeyText)
+  const browser = deviceIdOf(deviceCookie) ?? ''
+  if (passkey && email === '' && password === '') return signInWithPasskey(context, { passkey, browser })
+  if (
+    email === '' ||
+    email.includes('\0') ||
+    password === '' ||
+    email.length > 320 ||
+    password.length > 500 ||
+    (code ?? '').length > 100
+  )
+    throw new DomainError('sign_in_failed')
+  const device = knownDevice(deviceCookie, email.trim().toLowerCase())
+  return signIn(context, { email, password, code, device, passkey, browser })
+}
+
+/** @throws passkey_refused */
+const passkeyOf = (text: string | undefined): PasskeyAssertion | undefined => {
+  if (text === undefined || text === '') return undefined
+  const passkey = passkeyAssertionField.safeParse(parsedJson(text))
+  if (!passkey.success) throw new DomainError('passkey_refused')
+  return passkey.data
+}
+
+const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const messageOf = ({ code, details }: DomainError) => {
+  if (code === 'sign_in_locked') return `${code}:${String(details.minutes)}`
+  if (code !== 'second_factor_needed') return code
+  return `${code}:${[details.hasApp && 'app', details.hasPasskey && 'passkey'].filter(Boolean).join('+')}`
+}
 
 const contextOf = (headers: Headers): Context => ({
   organizationId: '',

@@ -5,11 +5,16 @@ import { sessionIdOf } from './session-cookie.ts'
 
 /**
  * Returns the caller of a session cookie; null without a live session. Looks the session up on every request,
- * so that a sign-out or deactivation takes effect at the next request.
+ * so that a sign-out or deactivation takes effect at the next request. `isUse` postpones the idle limit of the
+ * session.
  * @throws second_factor_required
  */
-export const resolveSession = async (cookieHeader: string | null, at: Date): Promise<Caller | null> => {
-  const person = await livePersonOf(cookieHeader, at)
+export const resolveSession = async (
+  cookieHeader: string | null,
+  at: Date,
+  isUse = true,
+): Promise<Caller | null> => {
+  const person = await livePersonOf(cookieHeader, at, isUse)
   if (person?.lacksSecondFactor) throw new DomainError('second_factor_required')
   return person && callerOf(person)
 }
@@ -26,10 +31,10 @@ export const resolveIncompleteSession = async (
   return person && callerOf(person)
 }
 
-const livePersonOf = async (cookieHeader: string | null, at: Date) => {
+const livePersonOf = async (cookieHeader: string | null, at: Date, isUse = true) => {
   const sessionId = await sessionIdOf(cookieHeader, at)
   if (sessionId === null) return null
-  const person = await findLiveSession(sessionId, at)
+  const person = await findLiveSession(sessionId, at, isUse)
   return person ? { ...person, sessionId } : null
 }
 

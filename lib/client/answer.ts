@@ -33,16 +33,23 @@ const NO_NETWORK = {
 } as const
 
 /** Returns the problem of a call that never reached the service: no network, or the service is starting. */
-export const unreachableProblem = (): ClientProblem => {
-  const { title, text, nextAction } = navigator.onLine === false ? NO_NETWORK : SERVICE_UNAVAILABLE
+export const unreachableProblem = (): ClientProblem => ({
+  ...localProblem('service_unavailable', navigator.onLine === false ? NO_NETWORK : SERVICE_UNAVAILABLE),
+  status: 503,
+})
+
+type Worded = Record<'title' | 'text' | 'nextAction', Parameters<typeof textIn>[0]>
+
+/** Returns a problem that only the browser can detect; `status` is 0, because nobody answered. */
+export const localProblem = (code: string, { title, text, nextAction }: Worded): ClientProblem => {
   const language = screenLanguage()
   return {
-    code: 'service_unavailable',
+    code,
     title: textIn(title, language),
     detail: textIn(text, language),
     nextAction: textIn(nextAction, language),
     retryable: true,
-    status: 503,
+    status: 0,
     requestId: '',
     errors: [],
   }

@@ -1,5 +1,7 @@
 import type { AnyContract, WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
+import { UNATTENDED_HEADER } from '#lib/domain/access/idle-limit.ts'
 import { type ClientProblem, redirectWhenSignedOut, unreachableProblem } from './answer.ts'
+import { isUnattended } from './last-input.ts'
 
 type Call = { signal?: AbortSignal }
 
@@ -15,7 +17,11 @@ export const callApi = async <C extends AnyContract>(
 ): Promise<WireOutputOf<C>> => {
   const response = await fetch(addressOf(path, input as Record<string, unknown>), {
     signal,
-    headers: { Accept: 'application/json', 'Accept-Language': document.documentElement.lang },
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': document.documentElement.lang,
+      ...(isUnattended() && { [UNATTENDED_HEADER]: '1' }),
+    },
   })
   const body = await response.json().catch(() => null)
   if (response.ok) return body as WireOutputOf<C>

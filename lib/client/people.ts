@@ -7,12 +7,15 @@ import type {
 import type {
   changeOwnPasswordCommand,
   choosePasswordCommand,
+  confirmOwnPasskeyCommand,
   confirmOwnSecondFactorCommand,
   endOwnSessionsCommand,
   listOwnSessionsContract,
   markOwnAccessChangesReadCommand,
+  removeOwnPasskeyCommand,
   removeOwnSecondFactorCommand,
   renewOwnRecoveryCodesCommand,
+  startOwnPasskeyCommand,
 } from '#lib/contracts/people/own-access.ts'
 import type {
   getPersonContract,
@@ -77,6 +80,13 @@ export type SecondFactorActions = {
   renewCodes: Of<typeof renewOwnRecoveryCodesCommand>
   remove: Of<typeof removeOwnSecondFactorCommand>
 }
+export type PasskeyActions = {
+  start: Of<typeof startOwnPasskeyCommand>
+  confirm: Of<typeof confirmOwnPasskeyCommand>
+}
+export type NewPasskey = WireOutputOf<typeof confirmOwnPasskeyCommand>
+export type OwnPasskey = OwnSecondFactor['passkeys'][number]
+export type RemovePasskey = Of<typeof removeOwnPasskeyCommand>
 export type OwnSecondFactor = WireOutputOf<typeof removeOwnSecondFactorCommand>
 export type MarkAccessRead = Of<typeof markOwnAccessChangesReadCommand>
 export type ChoosePassword = Of<typeof choosePasswordCommand>

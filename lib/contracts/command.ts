@@ -9,6 +9,13 @@ export type Command<B extends z.ZodType, R extends z.ZodType> = {
   name: string
   body: B
   takesFile?: boolean
+  /**
+   * A person with a second factor must have verified it in this session within 15 minutes; otherwise the code
+   * is `second_factor_stale`.
+   */
+  needsConfirmation?: boolean
+  /** Sent by an open page on its own, so that it does not keep an unattended session alive. */
+  isAutomatic?: boolean
   /** Encodes the service's result for the screen. */
   response: R
   /** Error codes in addition to those that any request may return. */

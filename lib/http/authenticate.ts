@@ -1,6 +1,7 @@
 import { resolveBearer } from '#lib/auth/resolve-bearer.ts'
 import { resolveSession } from '#lib/auth/resolve-session.ts'
 import type { AnyContract } from '#lib/contracts/contract.ts'
+import { UNATTENDED_HEADER } from '#lib/domain/access/idle-limit.ts'
 import { scopesAllow } from '#lib/domain/access/permissions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Actor } from '#lib/services/context.ts'
@@ -25,7 +26,7 @@ export const authenticate = async (
   if (access.kind !== 'scope') return PUBLIC
   const authorization = request.headers.get('authorization')
   if (authorization === null && contract.method === 'GET') {
-    const person = await resolveSession(request.headers.get('cookie'), at)
+    const person = await resolveSession(request.headers.get('cookie'), at, isUse(request))
     if (person) return person
   }
   const token = /^Bearer +([^ ]+) *$/i.exec(authorization ?? '')?.[1]
@@ -41,8 +42,12 @@ export const authenticate = async (
   return caller
 }
 
+/** Live updates and refreshes of an unattended page are no use of a session. */
+const isUse = ({ headers }: HandlerRequest): boolean =>
+  headers.get(UNATTENDED_HEADER) === null && headers.get('accept') !== 'text/event-stream'
+
 const personOf = async (request: HandlerRequest, at: Date): Promise<Caller> => {
-  const person = await resolveSession(request.headers.get('cookie'), at)
+  const person = await resolveSession(request.headers.get('cookie'), at, isUse(request))
   if (!person || request.method !== 'GET') throw new DomainError('sign_in_required')
   return person
 }

@@ -1,3 +1,4 @@
+import { requireConfirmed } from '#lib/auth/require-confirmed.ts'
 import { now } from '#lib/config/clock.ts'
 import type { InputOf, Operation, OutputOf, WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
 import { encodeOutput } from '#lib/contracts/encode-output.ts'
@@ -25,16 +26,16 @@ type Action<C> = (input: ActionInput<C>) => Promise<ActionResult<WireOutputOf<C>
 type Caller = Pick<Context, 'organizationId' | 'actor'>
 
 /**
- * Creates a server action for signed-in users: session → rate limit → parse → service → encode. The service
- * checks permissions. `complete` adds input that the screen lacks, such as the unmasked CPF.
+ * Creates a server action for signed-in users: session → rate limit → recent second factor, if the operation
+ * needs it → parse → service → encode. The service checks permissions. `complete` adds input that the screen lacks, such as the unmasked CPF.
  */
 export const action = <C extends Operation>(
   operation: C,
   service: Service<C>,
   complete?: Complete<C>,
 ): Action<C> =>
-  actionFor(operation, { service, complete }, async () => {
-    const person = await currentPerson()
+  actionFor(operation, { service, complete }, async (isUse) => {
+    const person = await (isUse ? currentPerson() : currentPerson(false))
     if (!person) throw new DomainError('sign_in_required')
     return person
   })
@@ -57,24 +58,27 @@ export const customerAction = <C extends Operation>(operation: C, service: Servi
     actor: { kind: 'customer', id: 'link', name: CUSTOMER_ACTOR_NAME },
   }))
 
+const isUseOf = (operation: Operation) => !('isAutomatic' in operation && operation.isAutomatic)
+
 const actionFor =
   <C extends Operation>(
     operation: C,
     { service, complete }: { service: Service<C>; complete?: Complete<C> | undefined },
-    resolve: () => Promise<Caller>,
+    resolve: (isUse: boolean) => Promise<Caller>,
   ): Action<C> =>
   async (input) => {
     const frame = { ...(await pageFrame()), instance: instanceOf(operation) }
     markActionStarted(frame.requestId)
     try {
       const at = now()
-      const caller = await resolve()
+      const caller = await resolve(isUseOf(operation))
       const subject =
         caller.organizationId === ''
           ? { organizationId: '', id: `address:${addressGroup(frame.client.ip)}` }
           : subjectOf(caller)
       await countRequest(ratePolicy('default'), subject, at)
       const context: Context = { ...caller, now: at, ...frame }
+      if ('needsConfirmation' in operation && operation.needsConfirmation) await requireConfirmed(context)
       const values = valuesOf(input) as ActionInput<C>
       const completed = complete ? await complete(context, values) : values
       const output = await service(context, actionInput(operation, completed, frame.language) as InputOf<C>)

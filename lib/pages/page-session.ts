@@ -15,11 +15,13 @@ import type { Actor, Context } from '#lib/services/context.ts'
 export type Person = { organizationId: string; actor: Extract<Actor, { kind: 'user' }> }
 
 /**
- * Returns the signed-in person or null, looked up once per request.
+ * Returns the signed-in person or null, looked up once per request. `isUse` postpones the idle limit of the
+ * session.
  * @throws second_factor_required
  */
 export const currentPerson = cache(
-  async (): Promise<Person | null> => personOf(await resolveSession((await headers()).get('cookie'), now())),
+  async (isUse = true): Promise<Person | null> =>
+    personOf(await resolveSession((await headers()).get('cookie'), now(), isUse)),
 )
 
 /** Like `currentPerson`, but also returns a person without the required second factor. */

@@ -11,6 +11,8 @@ const HARMLESS: Readonly<Record<string, string>> = {
   '0003_sample_data.sql: drop trigger proposal_figures_written_once': 'replaced in the next statement',
   '0003_sample_data.sql: create trigger proposal_figures_written_once':
     'rejects the same changes, except while the owner removes sample data',
+  '0005_passkeys_and_idle_limits.sql: create trigger users_passkeys_need_password':
+    'changes only passkeys, which the last release does not know',
 }
 
 type Column = { name: string; type: string; generated?: unknown }

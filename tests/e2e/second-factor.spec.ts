@@ -53,3 +53,27 @@ test('a manager sets up the second step before anything else, and from then on e
   await expect(page.getByText('Código não aceito')).toBeVisible()
   expect(await e2eInspect(page, 'sign-in-code')).toEqual([])
 })
+
+test('during the grace period every page says from when on the second step is demanded, until it is set up', async ({
+  page,
+}) => {
+  const { email, password } = e2eEmptyOrganization('managers', 7)
+  await signInPage(page).enterAs(email, password)
+  await page.goto('/people')
+  const reminder = page.getByRole('complementary', { name: 'Segunda etapa' })
+  await expect(reminder).toContainText(/A partir de \d{2}\/\d{2}\/\d{4}, a sua organização exige/)
+  expect(await e2eInspect(page, 'second-factor-reminder')).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await e2eInspect(page, 'second-factor-reminder-phone')).toEqual([])
+  await reminder.getByRole('link', { name: 'Ativar agora' }).click()
+  await expect(page.getByRole('link', { name: 'Agora não' })).toBeVisible()
+  await page.getByText('Está no celular ou não consegue ler?').click()
+  const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '')
+  await page.getByLabel('Código que o aplicativo mostra').fill(codeFrom(secret))
+  await page.getByLabel('Sua senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Ativar' }).click()
+  await page.getByRole('link', { name: 'Já guardei, continuar' }).click()
+  await expect(page).toHaveURL('/account')
+  await expect(reminder).toHaveCount(0)
+})

@@ -12,7 +12,15 @@ import { contextOfPerson } from '#lib/pages/page-session.ts'
 import { getOwnSecondFactor } from '#lib/services/people/get-own-second-factor.ts'
 import { listOwnAccessChanges } from '#lib/services/people/list-own-access-changes.ts'
 import { listOwnSessions } from '#lib/services/people/list-own-sessions.ts'
-import { changePassword, endSessions, removeSecondFactor, renewRecoveryCodes } from './actions.ts'
+import {
+  changePassword,
+  confirmPasskey,
+  endSessions,
+  removePasskey,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  startPasskey,
+} from './actions.ts'
 
 const TEXTS = texts({ title: ['Sua conta', 'Your account'] })
 
@@ -47,6 +55,7 @@ export default async function AccountPage() {
           initial={encodeOutput(removeOwnSecondFactorCommand, secondFactor)}
           now={context.now.toISOString()}
           actions={{ renewCodes: renewRecoveryCodes, remove: removeSecondFactor }}
+          passkeys={{ start: startPasskey, confirm: confirmPasskey, remove: removePasskey }}
         />
       </div>
     </>

@@ -9,9 +9,11 @@ import { AuthShell } from '#components/shell/auth-shell.tsx'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { Callout } from '#components/ui/callout.tsx'
 import { signInProblemOf } from '#lib/client/sign-in-problem.ts'
+import { relyingParty } from '#lib/config/relying-party.ts'
 import { localPathOf } from '#lib/contracts/access/sign-in.ts'
 import { incompletePerson, pageFrame } from '#lib/pages/page-session.ts'
 import { listDemoAccounts } from '#lib/services/access/list-demo-accounts.ts'
+import { startPasskey } from './actions.ts'
 
 const TEXTS = texts({
   title: ['Entrar', 'Sign in'],
@@ -53,6 +55,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
       <SignInForm
         next={next}
         demoAccounts={demoAccounts}
+        startPasskey={relyingParty() ? startPasskey : null}
         refusal={refusal === '' ? undefined : signInProblemOf(refusal, (await pageFrame()).language)}
       />
       <ForgottenPassword />

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ConfirmationProvider } from '#components/access/confirmation-provider.tsx'
 import { readSignInAddress } from '#components/access/sign-in-address.ts'
 import { SignOutButton } from '#components/access/sign-out-button.tsx'
 import { pageTexts } from '#components/language/page-texts.ts'
@@ -11,21 +12,25 @@ import { localPathOf } from '#lib/contracts/access/sign-in.ts'
 import { contextOfIncompletePerson } from '#lib/pages/page-session.ts'
 import { getOwnSecondFactor } from '#lib/services/people/get-own-second-factor.ts'
 import { startOwnSecondFactor } from '#lib/services/people/start-own-second-factor.ts'
-import { confirm } from './actions.ts'
+import { confirm, confirmIdentity, confirmPasskey, startConfirmation, startPasskey } from './actions.ts'
 
 const TEXTS = texts({
   title: ['Verificação em duas etapas', 'Two-step verification'],
   demanded: [
-    'Sua organização exige que o seu acesso tenha, além da senha, um código do celular. Leva um minuto.',
-    'Your organization demands a code of your phone beside the password. It takes a minute.',
+    'Sua organização exige que o seu acesso tenha, além da senha, uma chave de acesso ou um código do celular. Leva um minuto.',
+    'Your organization demands a passkey or a code of your phone beside the password. It takes a minute.',
   ],
   offered: [
-    'Além da senha, um código do seu celular: quem descobrir a senha não entra.',
-    'Beside the password, a code of your phone: whoever finds out the password does not get in.',
+    'Além da senha, uma chave de acesso ou um código do seu celular: quem descobrir a senha não entra.',
+    'Beside the password, a passkey or a code of your phone: whoever finds out the password does not get in.',
   ],
   replaced: [
     'O celular novo substitui o antigo, e os códigos de recuperação também são trocados.',
     'The new phone replaces the old one, and the recovery codes are replaced as well.',
+  ],
+  added: [
+    'O aplicativo fica ao lado das chaves de acesso. Os códigos de recuperação são trocados.',
+    'The app stands beside the passkeys. The recovery codes are replaced.',
   ],
   notNow: ['Agora não', 'Not now'],
 })
@@ -42,13 +47,13 @@ export default async function SecondFactorPage({ searchParams }: { searchParams:
   const next = localPathOf(requestedPath)
   const t = await pageTexts(TEXTS)
   const [setup, own] = await Promise.all([startOwnSecondFactor(context), getOwnSecondFactor(context)])
-  const mustNow = own.isDemanded && own.since === null
+  const addition = own.passkeys.length > 0 ? t.added : t.offered
   return (
     <AuthShell
       title={t.title}
-      description={mustNow ? t.demanded : own.since === null ? t.offered : t.replaced}
+      description={own.isOverdue ? t.demanded : own.since === null ? addition : t.replaced}
       footer={
-        mustNow ? (
+        own.isOverdue ? (
           <SignOutButton />
         ) : (
           <LinkButton href={next} variant="quiet" full>
@@ -57,12 +62,15 @@ export default async function SecondFactorPage({ searchParams }: { searchParams:
         )
       }
     >
-      <SecondFactorSetup
-        setup={setup}
-        email={context.actor.kind === 'user' ? context.actor.email : ''}
-        next={next}
-        confirm={confirm}
-      />
+      <ConfirmationProvider actions={{ start: startConfirmation, confirm: confirmIdentity }}>
+        <SecondFactorSetup
+          setup={setup}
+          email={context.actor.kind === 'user' ? context.actor.email : ''}
+          next={next}
+          confirm={confirm}
+          passkeys={own.offersPasskeys ? { start: startPasskey, confirm: confirmPasskey } : null}
+        />
+      </ConfirmationProvider>
     </AuthShell>
   )
 }

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { NOTHING } from '#db/nothing.ts'
 import { afterMs } from '#lib/config/clock.ts'
 
 export type AttemptLimit = { failures: number; windowMs: number; lockMs: number }
@@ -54,9 +55,10 @@ export const deleteAttempts = async (tx: Connection, subjectHashes: readonly str
   await tx`delete from attempt_counters where subject_hash = any(${[...subjectHashes]})`
 }
 
-export const countAttempts = async (tx: Connection, subjectHash: string): Promise<number> => {
-  const [row] = await tx<
-    { failures: number }[]
-  >`select failures from attempt_counters where subject_hash = ${subjectHash}`
+/** With `since`, omits attempts of a window that began before. */
+export const countAttempts = async (tx: Connection, subjectHash: string, since?: Date): Promise<number> => {
+  const [row] = await tx<{ failures: number }[]>`
+    select failures from attempt_counters
+    where subject_hash = ${subjectHash} ${since === undefined ? NOTHING : tx`and window_started_at >= ${since}`}`
   return row?.failures ?? 0
 }

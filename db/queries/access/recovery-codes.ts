@@ -9,7 +9,7 @@ export const insertRecoveryCodes = async (
   { hashes, at }: { hashes: readonly string[]; at: Date },
 ): Promise<void> => {
   const { organizationId, userId } = key
-  await tx`delete from recovery_codes where organization_id = ${organizationId} and user_id = ${userId}`
+  await deleteRecoveryCodes(tx, key)
   const rows = hashes.map((codeHash) => ({ codeHash, organizationId, userId, createdAt: at }))
   await tx`insert into recovery_codes ${tx(rows)}`
 }
@@ -38,4 +38,8 @@ export const countRecoveryCodes = async (tx: Connection, key: Key): Promise<numb
     select count(*)::int as unused from recovery_codes
     where organization_id = ${key.organizationId} and user_id = ${key.userId} and used_at is null`
   return row?.unused ?? 0
+}
+
+export const deleteRecoveryCodes = async (tx: Connection, { organizationId, userId }: Key): Promise<void> => {
+  await tx`delete from recovery_codes where organization_id = ${organizationId} and user_id = ${userId}`
 }

@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import type { secondFactors } from '#db/schema/second-factors.ts'
+import { deleteRecoveryCodes } from './recovery-codes.ts'
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect
 
@@ -27,12 +28,34 @@ export const updateSecondFactorStep = async (tx: Connection, key: Key, step: num
   return rows.length === 1
 }
 
-/** Deletes the second factor and the recovery codes. Returns false if there was no second factor. */
+/** Returns when the newest factor, app or passkey, was set up; null without any. */
+export const findNewestFactorAt = async (tx: Connection, key: Key): Promise<Date | null> => {
+  const [row] = await tx<{ newest: Date | null }[]>`
+    select max(created_at) as newest from (
+      select created_at from second_factors
+      where organization_id = ${key.organizationId} and user_id = ${key.userId}
+      union all select created_at from passkeys
+      where organization_id = ${key.organizationId} and user_id = ${key.userId}) as factors`
+  return row?.newest ?? null
+}
+
+export const hasAnyFactor = async (tx: Connection, key: Key): Promise<boolean> =>
+  (await findNewestFactorAt(tx, key)) !== null
+
+/** Deletes the app. Returns false if there was none. */
 export const deleteSecondFactor = async (tx: Connection, key: Key): Promise<boolean> => {
-  await tx`
-    delete from recovery_codes where organization_id = ${key.organizationId} and user_id = ${key.userId}`
   const rows = await tx`
     delete from second_factors
     where organization_id = ${key.organizationId} and user_id = ${key.userId} returning user_id`
   return rows.length === 1
+}
+
+/** Deletes the app, the passkeys and the recovery codes. Returns false if there was no second factor. */
+export const deleteAllFactors = async (tx: Connection, key: Key): Promise<boolean> => {
+  await deleteRecoveryCodes(tx, key)
+  const hadApp = await deleteSecondFactor(tx, key)
+  const passkeys = await tx`
+    delete from passkeys
+    where organization_id = ${key.organizationId} and user_id = ${key.userId} returning id`
+  return hadApp || passkeys.length > 0
 }

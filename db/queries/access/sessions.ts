@@ -22,15 +22,26 @@ export type LiveSession = {
   ownPermissions: Permission[] | null
 }
 
-/** Finds a live session of an active person and organization, in a single round trip. */
-export const findLiveSession = async (sessionId: string, at: Date): Promise<LiveSession | undefined> => {
+/**
+ * Finds a live session of an active person and organization, in a single round trip. `isUse` postpones its
+ * idle limit.
+ */
+export const findLiveSession = async (
+  sessionId: string,
+  at: Date,
+  isUse = true,
+): Promise<LiveSession | undefined> => {
   const [row] = await inOneStatement(
-    (sql) => sql<LiveSession[]>`select * from live_actor(${sessionId}::uuid, ${at}::timestamptz)`,
+    (sql) =>
+      sql<LiveSession[]>`select * from live_actor(${sessionId}::uuid, ${at}::timestamptz, ${isUse}::boolean)`,
   )
   return row
 }
 
-/** Returns the role by session id. Omits sessions that are not live or lack a required second factor. */
+/**
+ * Returns the role by session id. Omits sessions that are not live or lack a required second factor. Does not
+ * count as a use.
+ */
 export const listLiveRoles = async (
   sessionIds: readonly string[],
   at: Date,
@@ -38,7 +49,7 @@ export const listLiveRoles = async (
   const rows = await inOneStatement(
     (sql) => sql<{ sessionId: string; role: Role; ownPermissions: Permission[] | null }[]>`
     select asked.id as session_id, person.role, person.own_permissions from unnest(${[...sessionIds]}::uuid[]) as asked (id)
-    cross join lateral live_actor(asked.id, ${at}::timestamptz) as person
+    cross join lateral live_actor(asked.id, ${at}::timestamptz, false) as person
     where not person.lacks_second_factor`,
   )
   return new Map(rows.map(({ sessionId, ...role }) => [sessionId, role]))
@@ -52,6 +63,24 @@ export const updateSessionSecondFactor = async (tx: Connection, key: SessionKey,
   await tx`
     update sessions set second_factor_at = ${at}
     where organization_id = ${key.organizationId} and user_id = ${key.userId} and id = ${key.id}`
+}
+
+/**
+ * Returns whether the person has a second factor that this session did not verify after `since`. Without a
+ * second factor there is nothing to verify.
+ */
+export const isSecondFactorStale = async (
+  tx: Connection,
+  { organizationId, userId, id }: SessionKey,
+  since: Date,
+): Promise<boolean> => {
+  const [row] = await tx<{ isStale: boolean }[]>`
+    select (exists (select 1 from second_factors where organization_id = ${organizationId} and user_id = ${userId})
+        or exists (select 1 from passkeys where organization_id = ${organizationId} and user_id = ${userId}))
+      and not exists (select 1 from sessions
+        where organization_id = ${organizationId} and user_id = ${userId} and id = ${id} and second_factor_at > ${since})
+      as is_stale`
+  return row?.isStale ?? true
 }
 
 export const revokeSession = async (
@@ -84,9 +113,16 @@ export const listLiveSessionsOfUser = (
   key: { organizationId: string; userId: string },
   at: Date,
 ): Promise<SessionRow[]> => tx<SessionRow[]>`
-  select * from sessions
-  where organization_id = ${key.organizationId} and user_id = ${key.userId} and revoked_at is null and expires_at > ${at}
-  order by id desc nulls last limit 100`
+  select sessions.* from sessions
+    join users on users.organization_id = sessions.organization_id and users.id = sessions.user_id
+    join organizations on organizations.id = sessions.organization_id
+  where sessions.organization_id = ${key.organizationId} and user_id = ${key.userId} and revoked_at is null and expires_at > ${at}
+    and last_used_at > ${at}::timestamptz - ${idleLimit(tx)}
+  order by sessions.id desc nulls last limit 100`
+
+/** Longest time without use of a session, for a row of `users` and `organizations`; live_actor applies the same. */
+export const idleLimit = (tx: Connection) => tx`
+  make_interval(mins => case when users.role = 'manager' then manager_idle_minutes else agent_idle_minutes end)`
 
 export const findSignInBefore = async (
   tx: Connection,

@@ -17,12 +17,14 @@ export const findOrganization = async (tx: Connection, id: string): Promise<Orga
   return row
 }
 
+export type IdleLimits = Pick<OrganizationRow, 'managerIdleMinutes' | 'agentIdleMinutes'>
+
 type OrganizationContactRow = Pick<OrganizationRow, 'contactName' | 'contactPhone' | 'contactEmail'>
 
 /** Requires a transaction in the scope of the new organization's id. */
 export const insertOrganization = async (
   tx: Connection,
-  row: Omit<OrganizationRow, keyof OrganizationContactRow>,
+  row: Omit<OrganizationRow, keyof OrganizationContactRow | keyof IdleLimits | 'secondFactorFrom'>,
 ): Promise<void> => {
   await tx`insert into organizations ${tx(row)}`
 }
@@ -48,9 +50,18 @@ export const updateOrganizationStatus = async (
 export const updateOrganizationSecondFactor = async (
   tx: Connection,
   id: string,
-  secondFactor: OrganizationRow['secondFactor'],
+  policy: Pick<OrganizationRow, 'secondFactor' | 'secondFactorFrom'>,
 ): Promise<void> => {
-  await tx`update organizations set ${tx({ secondFactor })} where id = ${id}`
+  await tx`update organizations set ${tx(policy)} where id = ${id}`
+}
+
+/** Takes effect with the next request of each session. */
+export const updateOrganizationIdleLimits = async (
+  tx: Connection,
+  id: string,
+  limits: Partial<IdleLimits>,
+): Promise<void> => {
+  await tx`update organizations set ${tx(limits)} where id = ${id}`
 }
 
 export const updateOrganizationDefaultInstitution = async (

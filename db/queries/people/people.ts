@@ -2,6 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { firstIdOf } from '#db/created-between.ts'
 import { NOTHING } from '#db/nothing.ts'
 import { lockOwnRolesForShare } from '#db/queries/access/own-roles.ts'
+import { idleLimit } from '#db/queries/access/sessions.ts'
 import type { UserRow } from '#db/queries/access/users.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import type { Permission, Role, Visibility } from '#lib/domain/access/permissions.ts'
@@ -42,14 +43,18 @@ export const listPeople = (tx: Connection, filter: PersonFilter, at: Date): Prom
 >`
   select users.id, users.organization_id, email, users.name, role, certificate.number as certification, certificate.end_date as certificate_end_date, team_id, users.visibility, own_role_id, own_roles.name as own_role_name, users.created_at, deactivated_at,
     ${stateOf(tx)} as state, teams.name as team_name,
-    exists (select 1 from second_factors
-      where organization_id = ${filter.organizationId} and user_id = users.id) as has_second_factor,
+    (exists (select 1 from second_factors
+      where organization_id = ${filter.organizationId} and user_id = users.id)
+      or exists (select 1 from passkeys
+      where organization_id = ${filter.organizationId} and user_id = users.id)) as has_second_factor,
     (select created_at from sessions
       where organization_id = ${filter.organizationId} and user_id = users.id order by id desc nulls last limit 1) as last_sign_in_at,
     (select count(*)::int from sessions
       where organization_id = ${filter.organizationId} and user_id = users.id and id > ${firstIdOf(afterMs(at, -LONGEST_SESSION_MS))}
-        and revoked_at is null and expires_at > ${at}) as live_sessions
-  from users left join teams on teams.organization_id = users.organization_id and teams.id = users.team_id
+        and revoked_at is null and expires_at > ${at}
+        and last_used_at > ${at}::timestamptz - ${idleLimit(tx)}) as live_sessions
+  from users join organizations on organizations.id = users.organization_id
+    left join teams on teams.organization_id = users.organization_id and teams.id = users.team_id
     left join own_roles on own_roles.organization_id = users.organization_id and own_roles.id = users.own_role_id
     left join lateral (
       select number, end_date from agent_certificates

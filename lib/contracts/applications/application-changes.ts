@@ -32,6 +32,7 @@ export const createApplicationCommand = command({
   name: 'createApplication',
   body: z.object({ name: textField(120), clientId: ownClientIdField, scopes: scopesField }),
   response: z.object({ clientId: z.string(), clientSecret: z.string() }),
+  needsConfirmation: true,
   codes: ['permission_denied', 'invalid_name', 'invalid_client_id', 'name_taken'],
 })
 
@@ -39,6 +40,7 @@ export const changeScopesCommand = command({
   name: 'changeScopes',
   body: z.object({ clientId: clientIdField, scopes: scopesField }),
   response,
+  needsConfirmation: true,
   codes: ['permission_denied', 'not_found'],
 })
 
@@ -50,6 +52,7 @@ export const rotateSecretCommand = command({
     overlapDays: z.coerce.number().int().min(0).max(MOST_OVERLAP_DAYS),
   }),
   response: z.object({ clientSecret: z.string(), oldExpiresAt: instant }),
+  needsConfirmation: true,
   codes: ['permission_denied', 'not_found', 'invalid_setting', 'secret_limit_reached'],
 })
 
@@ -92,6 +95,7 @@ export const addClientIdCommand = command({
       .transform((text, ctx) => (isClientId(text) ? text : refuse(ctx, 'invalid_client_id'))),
   }),
   response,
+  needsConfirmation: true,
   codes: ['permission_denied', 'not_found', 'invalid_client_id', 'application_revoked', 'username_taken'],
 })
 
@@ -113,6 +117,7 @@ export const addServiceAccountCommand = command({
       .transform((text, ctx) => (text.length < PASSWORD_MINIMUM ? refuse(ctx, 'password_too_short') : text)),
   }),
   response,
+  needsConfirmation: true,
   codes: [
     'permission_denied',
     'not_found',

@@ -26,6 +26,7 @@ export const getCltConsentEvidenceContract = contract({
     'permission_denied',
     'reveal_reason_required',
     'reveal_limit_reached',
+    'second_factor_stale',
     'document_storage_unavailable',
   ],
   encode: (file: { content: Buffer; contentType: string; filename: string }) => file.content,

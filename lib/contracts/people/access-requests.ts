@@ -81,6 +81,7 @@ export const requestAccessCommand = command({
     z.object({ kind: z.enum(['link', 'reactivation', 'second_factor']), id: idField }),
   ]),
   response: z.object({ id: z.uuid() }),
+  needsConfirmation: true,
   codes: [
     'permission_denied',
     'not_found',
@@ -110,6 +111,7 @@ export const decideAccessRequestCommand = command({
     to: z.object({ name: z.string(), email: z.string() }),
     link: issuedLinkSchema.nullable(),
   }),
+  needsConfirmation: true,
   codes: [
     'permission_denied',
     'not_found',

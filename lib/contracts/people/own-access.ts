@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { newPasskeySchema, passkeyRegistrationField } from '#lib/contracts/access/passkey.ts'
 import { instant, wrapIn } from '#lib/contracts/codecs.ts'
 import { command } from '#lib/contracts/command.ts'
-import { idField, refuse } from '#lib/contracts/fields.ts'
+import { idField, refuse, textField } from '#lib/contracts/fields.ts'
 import { panelContract } from '#lib/contracts/panel-contract.ts'
+import { PASSKEY_NAME_LENGTH } from '#lib/domain/access/passkey.ts'
 import { isRecoveryCode, readSecondFactorCode } from '#lib/domain/access/second-factor.ts'
 import { PASSWORD_MINIMUM } from '#lib/domain/names.ts'
 import { sessionSchema } from './person-wire.ts'
@@ -48,9 +50,21 @@ export const changeOwnPasswordCommand = command({
 })
 
 const secondFactorSchema = z.object({
+  /** Since when the app is set up. */
   since: instant.nullable(),
+  passkeys: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      createdAt: instant,
+      lastUsedAt: instant.nullable(),
+      backedUp: z.boolean(),
+    }),
+  ),
+  offersPasskeys: z.boolean(),
   recoveryCodesLeft: z.number().int(),
   isDemanded: z.boolean(),
+  isOverdue: z.boolean(),
 })
 
 /** Spaces and hyphens are ignored. */
@@ -66,13 +80,44 @@ export const confirmOwnSecondFactorCommand = command({
   name: 'confirmOwnSecondFactor',
   body: z.object({ setupToken: z.string().max(2_000), code: appCodeField, current: currentField }),
   response: recoveryCodesResponse,
+  needsConfirmation: true,
   codes: [...OWN_PASSWORD_CODES, 'second_factor_setup_ended', 'second_factor_wrong'],
+})
+
+const passkeyNameField = textField(PASSKEY_NAME_LENGTH)
+
+/** What the person types before the browser creates a passkey. */
+export const newPasskeyForm = z.object({ current: currentField, name: passkeyNameField })
+
+export const startOwnPasskeyCommand = command({
+  name: 'startOwnPasskey',
+  body: z.object({ current: currentField }),
+  response: newPasskeySchema,
+  needsConfirmation: true,
+  codes: [...OWN_PASSWORD_CODES, 'passkey_refused', 'passkeys_full'],
+})
+
+export const confirmOwnPasskeyCommand = command({
+  name: 'confirmOwnPasskey',
+  body: z.object({ passkey: passkeyRegistrationField, name: passkeyNameField }),
+  response: secondFactorSchema.extend({ recoveryCodes: z.array(z.string()) }),
+  needsConfirmation: true,
+  codes: ['permission_denied', 'passkey_refused', 'passkey_registered', 'passkeys_full'],
+})
+
+export const removeOwnPasskeyCommand = command({
+  name: 'removeOwnPasskey',
+  body: z.object({ id: idField, current: currentField }),
+  response: secondFactorSchema,
+  needsConfirmation: true,
+  codes: [...OWN_PASSWORD_CODES, 'not_found', 'second_factor_demanded'],
 })
 
 export const renewOwnRecoveryCodesCommand = command({
   name: 'renewOwnRecoveryCodes',
   body: z.object({ current: currentField }),
   response: recoveryCodesResponse,
+  needsConfirmation: true,
   codes: [...OWN_PASSWORD_CODES, 'second_factor_missing'],
 })
 
@@ -80,6 +125,7 @@ export const removeOwnSecondFactorCommand = command({
   name: 'removeOwnSecondFactor',
   body: z.object({ current: currentField }),
   response: secondFactorSchema,
+  needsConfirmation: true,
   codes: [...OWN_PASSWORD_CODES, 'second_factor_missing', 'second_factor_demanded'],
 })
 

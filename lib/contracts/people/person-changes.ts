@@ -31,6 +31,7 @@ export const invitePersonCommand = command({
   name: 'invitePerson',
   body: z.object({ ...accessFields, email: emailField }),
   response: z.object({ id: z.uuid(), link: issuedLinkSchema }),
+  needsConfirmation: true,
   codes: [
     'permission_denied',
     'name_taken',
@@ -47,6 +48,7 @@ export const changePersonCommand = command({
   name: 'changePerson',
   body: z.object({ id: idField, ...accessFields }),
   response: personDetailSchema,
+  needsConfirmation: true,
   codes: [
     'permission_denied',
     'not_found',
@@ -71,6 +73,7 @@ export const issueAccessLinkCommand = command({
   name: 'issueAccessLink',
   body: z.object({ id: idField }),
   response: issuedLinkSchema,
+  needsConfirmation: true,
   codes: ['permission_denied', 'not_found', 'person_deactivated', 'second_manager_needed'],
 })
 
@@ -85,6 +88,7 @@ export const reactivatePersonCommand = command({
   name: 'reactivatePerson',
   body: z.object({ id: idField }),
   response: personDetailSchema,
+  needsConfirmation: true,
   codes: ['permission_denied', 'not_found', 'second_manager_needed'],
 })
 

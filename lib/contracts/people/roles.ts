@@ -68,6 +68,7 @@ export const proposeRoleCommand = command({
   }),
   /** null if nothing would change. */
   response: z.object({ id: z.uuid().nullable() }),
+  needsConfirmation: true,
   codes: [
     'permission_denied',
     'invalid_name',
@@ -84,6 +85,7 @@ export const decideRoleCommand = command({
   name: 'decideRole',
   body: z.object({ id: idField, decision: z.enum(['approve', 'refuse', 'withdraw']) }),
   response: z.object({ id: z.uuid() }),
+  needsConfirmation: true,
   codes: [
     'permission_denied',
     'not_found',

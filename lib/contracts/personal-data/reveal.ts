@@ -46,7 +46,13 @@ export const revealPersonalDataCommand = command({
     act: z.enum(ACT_REASONS).optional(),
   }),
   response,
-  codes: ['not_found', 'permission_denied', 'reveal_limit_reached', 'reveal_reason_required'],
+  codes: [
+    'not_found',
+    'permission_denied',
+    'reveal_limit_reached',
+    'reveal_reason_required',
+    'second_factor_stale',
+  ],
 })
 
 /** Called before a customer's documents are opened. `why` may be omitted if a recent reason exists. */
@@ -58,5 +64,5 @@ export const giveRevealReasonCommand = command({
     why: revealReasonField.optional(),
   }),
   response: z.object({}),
-  codes: ['not_found', 'permission_denied', 'reveal_reason_required'],
+  codes: ['not_found', 'permission_denied', 'reveal_reason_required', 'second_factor_stale'],
 })

@@ -9,7 +9,7 @@ export const getSubjectReportContract = panelContract({
   params: z.object({ key: textField(200) }),
   response: z.string().meta({ format: 'binary' }),
   answerTypes: { 'application/json': {} },
-  codes: ['not_found', 'permission_denied', 'reveal_limit_reached'],
+  codes: ['not_found', 'permission_denied', 'reveal_limit_reached', 'second_factor_stale'],
 })
 
 export const requestErasureCommand = command({

@@ -24,6 +24,7 @@ export const proposePriceCeilingCommand = command({
     note: z.string().trim().min(1).max(500),
   }),
   response,
+  needsConfirmation: true,
   codes: [
     'not_found',
     'permission_denied',
@@ -37,6 +38,7 @@ export const decidePriceCeilingCommand = command({
   name: 'decidePriceCeiling',
   body: z.object({ id: idField, decision: z.enum(['approve', 'refuse', 'withdraw']) }),
   response,
+  needsConfirmation: true,
   codes: [
     'not_found',
     'permission_denied',

@@ -58,6 +58,7 @@ export const proposePriceChangeCommand = command({
   body: byId,
   name: 'proposePriceChange',
   response: priceChangeSchema,
+  needsConfirmation: true,
   codes: [
     ...CODES,
     'price_change_stale',
@@ -96,6 +97,7 @@ export const decidePriceChangeCommand = command({
         ctx.addIssue({ code: 'custom', path: ['reason'], params: { code: 'required' } })
     }),
   response: priceChangeSchema,
+  needsConfirmation: true,
   codes: [
     'not_found',
     'permission_denied',

@@ -67,7 +67,13 @@ export const downloadWire = {
   response: z.string().meta({ format: 'binary' }),
   answerTypes: { 'image/jpeg': 'binary', 'image/png': 'binary', 'application/pdf': 'binary' },
   answerHeaders: ['Content-Disposition'],
-  codes: ['not_found', 'reveal_reason_required', 'reveal_limit_reached', 'document_storage_unavailable'],
+  codes: [
+    'not_found',
+    'reveal_reason_required',
+    'reveal_limit_reached',
+    'second_factor_stale',
+    'document_storage_unavailable',
+  ],
   encode: (file: { content: Buffer; contentType: string; filename: string }) => file.content,
   examples: { response: '%PDF-1.7 …' },
 } as const satisfies PartialContract

@@ -23,7 +23,13 @@ export const exportProposalsContract = panelContract({
       .meta({ description: 'Por que com CPF completo; sem motivo é recusado.' }),
   }),
   response: z.string(),
-  codes: ['permission_denied', 'link_invalid', 'reveal_reason_required', 'reveal_limit_reached'],
+  codes: [
+    'permission_denied',
+    'link_invalid',
+    'reveal_reason_required',
+    'reveal_limit_reached',
+    'second_factor_stale',
+  ],
 })
 
 /** Encrypts a search text, because no CPF or name may be in a URL. */

@@ -7,6 +7,7 @@ const response = z.object({ id: z.string() })
 /** Heartbeat while a manager has a review case open. */
 export const registerReviewReaderCommand = command({
   name: 'registerReviewReader',
+  isAutomatic: true,
   body: z.object({ id: idField }),
   response,
   codes: ['not_found', 'permission_denied'],

@@ -30,6 +30,7 @@ export const addWebhookEndpointCommand = command({
     secret: z.string().optional(),
     registeredAt: instant,
   }),
+  needsConfirmation: true,
   codes: ['not_found', ...URL_CODES, 'webhook_endpoint_exists', 'webhook_endpoints_full'],
 })
 
@@ -42,6 +43,7 @@ export const updateWebhookEndpointCommand = command({
     events: eventFilterField,
   }),
   response: z.object({ id: z.uuid() }),
+  needsConfirmation: true,
   codes: ['webhook_not_found', ...URL_CODES],
 })
 
@@ -96,5 +98,11 @@ export const revealDeliveryBodyCommand = command({
   name: 'revealDeliveryBody',
   body: z.object({ id: idField, why: revealReasonField.optional() }),
   response: z.object({ body: z.string() }),
-  codes: ['not_found', 'permission_denied', 'reveal_limit_reached', 'reveal_reason_required'],
+  codes: [
+    'not_found',
+    'permission_denied',
+    'reveal_limit_reached',
+    'reveal_reason_required',
+    'second_factor_stale',
+  ],
 })

@@ -160,6 +160,11 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
     'Definiu de quem se exige a segunda etapa',
     'Set of whom the second step is demanded',
   ],
+  organization_idle_limit_set: [
+    'organization',
+    'Definiu depois de quanto tempo sem uso a sessão termina',
+    'Set after how long without use a session ends',
+  ],
   organization_default_institution_set: [
     'organization',
     'Definiu a instituição padrão',

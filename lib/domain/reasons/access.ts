@@ -38,10 +38,13 @@ export const ACCESS_REASONS = {
     whoActs: 'agent',
     title: { pt: 'Falta o código', en: 'The code is missing' },
     text: {
-      pt: 'A senha confere. Falta o código de verificação do seu celular.',
-      en: 'The password is right. The verification code of your phone is missing.',
+      pt: 'A senha confere. Falta a segunda etapa: o código do seu celular ou a chave de acesso.',
+      en: 'The password is right. The second step is missing: the code of your phone or the passkey.',
     },
-    nextAction: { pt: 'Digite o código do aplicativo.', en: 'Type the code of the app.' },
+    nextAction: {
+      pt: 'Digite o código do aplicativo ou use a chave de acesso.',
+      en: 'Type the code of the app or use the passkey.',
+    },
   },
   second_factor_wrong: {
     kind: 'unauthenticated',
@@ -69,6 +72,48 @@ export const ACCESS_REASONS = {
     nextAction: {
       pt: 'Recarregue a página e ative com o seu celular.',
       en: 'Reload the page and set it up with your phone.',
+    },
+  },
+  second_factor_stale: {
+    kind: 'forbidden',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Confirme que é você', en: 'Confirm that it is you' },
+    text: {
+      pt: 'Para isto, a segunda etapa precisa ter sido confirmada nos últimos {minutes} minutos.',
+      en: 'For this, the second step must have been confirmed in the last {minutes} minutes.',
+    },
+    nextAction: {
+      pt: 'Repita a ação e confirme com o celular ou com a chave de acesso.',
+      en: 'Repeat the action and confirm with your phone or passkey.',
+    },
+  },
+  passkey_refused: {
+    kind: 'forbidden',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Chave de acesso não aceita', en: 'Passkey not accepted' },
+    text: {
+      pt: 'A chave não é desta conta, foi retirada dela, ou o pedido passou do tempo.',
+      en: 'The passkey is not of this account, was removed from it, or the request is too old.',
+    },
+    nextAction: {
+      pt: 'Tente de novo, ou use o código do aplicativo ou de recuperação.',
+      en: 'Try again, or use a code of the app or of recovery.',
+    },
+  },
+  passkey_needs_password: {
+    kind: 'forbidden',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Desta vez, entre com a senha', en: 'Sign in with the password this time' },
+    text: {
+      pt: 'A senha mudou depois do último uso desta chave.',
+      en: 'The password changed after the last use of this passkey.',
+    },
+    nextAction: {
+      pt: 'Entre com e-mail e senha e confirme com a chave; depois ela volta a bastar.',
+      en: 'Sign in with e-mail and password and confirm with the passkey; from then on it is enough again.',
     },
   },
   permission_denied: {

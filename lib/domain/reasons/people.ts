@@ -75,6 +75,31 @@ export const PEOPLE_REASONS = {
       en: 'Reload the page and read the new QR code.',
     },
   },
+  passkey_registered: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Esta chave de acesso já está cadastrada', en: 'This passkey is registered already' },
+    text: {
+      pt: 'Este aparelho ou gerenciador de senhas já tem uma chave de acesso daqui.',
+      en: 'This device or password manager has a passkey of this service already.',
+    },
+    nextAction: {
+      pt: 'Use a chave que já existe, ou crie outra em outro aparelho.',
+      en: 'Use the passkey that exists, or make another on another device.',
+    },
+  },
+  passkeys_full: {
+    kind: 'conflict',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Limite de chaves de acesso', en: 'Limit of passkeys' },
+    text: {
+      pt: 'Sua conta já tem {maximum} chaves de acesso.',
+      en: 'Your account has {maximum} passkeys already.',
+    },
+    nextAction: { pt: 'Retire uma que não use mais.', en: 'Remove one that you no longer use.' },
+  },
   second_factor_missing: {
     kind: 'conflict',
     retryable: false,
@@ -96,8 +121,8 @@ export const PEOPLE_REASONS = {
       en: 'Your organization demands two-step verification of your role.',
     },
     nextAction: {
-      pt: 'Para mudar de celular, ative o novo no lugar do antigo.',
-      en: 'To change your phone, set up the new one in the place of the old one.',
+      pt: 'Antes de retirar a última, ative outra: o celular novo ou mais uma chave de acesso.',
+      en: 'Before you remove the last one, set up another: the new phone or one more passkey.',
     },
   },
   invalid_client_id: {

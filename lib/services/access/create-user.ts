@@ -9,6 +9,7 @@ import type { Certificate } from '#lib/domain/people/certificate.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { addCertificate } from './shared/add-certificate.ts'
+import { organizationNameOf } from './shared/organization-name.ts'
 import { strongPassword } from './shared/strong-password.ts'
 
 /** `certificate` is the person's certification as a loan agent (Resolução CMN 4.935/2021). */
@@ -25,7 +26,8 @@ export const createUser = async (context: Context, input: NewUser): Promise<{ id
   requirePermission(context, 'manage_access')
   const email = emailName(input.email)
   const name = displayName(input.name)
-  const passwordHash = await hashPassword(await strongPassword(input.password, [email, name]))
+  const ownTexts = [email, name, await organizationNameOf(context)]
+  const passwordHash = await hashPassword(await strongPassword(input.password, ownTexts))
   const { organizationId } = context
   const row = {
     id: newId(context.now),

@@ -1,4 +1,4 @@
-import { deleteSecondFactor } from '#db/queries/access/second-factors.ts'
+import { deleteAllFactors } from '#db/queries/access/second-factors.ts'
 import { revokeSessionsOfUser } from '#db/queries/access/sessions.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
@@ -7,7 +7,7 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
- * Removes a lost second factor and ends the person's sessions. Managers use `requestAccess` instead.
+ * Removes a lost second factor (app, passkeys and recovery codes) and ends the person's sessions. Managers use `requestAccess` instead.
  * @throws permission_denied for any actor except the operator, not_found, second_factor_missing
  * @withoutPermission an administrator runs it at the command line
  */
@@ -16,7 +16,7 @@ export const removeSecondFactor = async (context: Context, input: { email: strin
   if (actor.kind !== 'system') throw new DomainError('permission_denied')
   await withTransaction(context, async (tx) => {
     const { id: userId } = await findOrganizationUser(tx, { organizationId, email: input.email })
-    if (!(await deleteSecondFactor(tx, { organizationId, userId })))
+    if (!(await deleteAllFactors(tx, { organizationId, userId })))
       throw new DomainError('second_factor_missing')
     const endedSessions = await revokeSessionsOfUser(tx, { organizationId, userId }, now)
     const act = { action: 'user_second_factor_removed', subjectType: 'user', subjectId: userId } as const

@@ -4,45 +4,40 @@ import {
   findLock,
   recordFailedAttempt,
 } from '#db/queries/access/attempt-counters.ts'
-import { insertSession } from '#db/queries/access/sessions.ts'
-import { findUserByEmail, findUserForUpdate, type UserRow, updateUser } from '#db/queries/access/users.ts'
-import { findOrganization } from '#db/queries/organizations/organizations.ts'
-import { withLookup, withTransaction } from '#db/transaction.ts'
-import { afterMs } from '#lib/config/clock.ts'
+import { findUserByEmail, type UserRow } from '#db/queries/access/users.ts'
+import { withLookup } from '#db/transaction.ts'
 import { hashPassword, isOutdatedHash, verifyPassword } from '#lib/config/credentials.ts'
-import { newId } from '#lib/config/ids.ts'
 import { digest } from '#lib/config/secrets.ts'
 import { addressGroup } from '#lib/domain/access/address-group.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import {
-  findSecondFactorProof,
-  type SecondFactorProof,
-  spendSecondFactorProof,
-} from '#lib/services/access/parts/second-factor-proof.ts'
+  auditSignIn,
+  mayWork,
+  openSession,
+  type SignInResult,
+} from '#lib/services/access/parts/open-session.ts'
 import { isPublishedPassword } from '#lib/services/access/shared/is-published-password.ts'
+import { type FactorInput, findSecondFactorProof } from '#lib/services/access/shared/second-factor-proof.ts'
+import { signInLocked } from '#lib/services/access/shared/sign-in-locked.ts'
 import type { Context } from '#lib/services/context.ts'
-import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 const MINUTE_MS = 60_000
-const SESSION_MS = 12 * 60 * MINUTE_MS
 
 type LimitedSubject = { subjectHash: string; limit: AttemptLimit }
 
-export type SignInResult = { sessionId: string; userId: string; name: string; email: string }
-
 /**
- * `code` is a TOTP or recovery code. `device` is the id of a browser known for this person
- * (known-device.ts).
+ * `code` is a TOTP or recovery code, which a passkey can replace. `device` is the id of a browser known for
+ * this person (known-device.ts), `browser` that of any browser, which a passkey needs.
  */
-type Attempt = { email: string; password: string; code?: string | undefined; device?: string | null }
+type Attempt = FactorInput & { email: string; password: string; device?: string | null; browser?: string }
 
 /**
  * Opens a session of 12 hours. Unknown e-mails take as long as wrong passwords, to prevent enumeration. A
  * wrong second factor counts as a failure. Ignores the organization of the context.
  * @throws sign_in_failed, second_factor_needed if the password is right and the code is missing,
- *   second_factor_wrong, sign_in_locked for 15 minutes after 8 failures per e-mail and IP address, 20 per
- *   e-mail or 80 per IP address. A known device has its own limit of 8, so that strangers cannot lock out its
- *   owner.
+ *   second_factor_wrong, passkey_refused, sign_in_locked: for 15 minutes after 8 failures per e-mail and IP address or
+ *   80 per IP address, for a minute after 20 per e-mail. A known device has its own limit of 8, so that
+ *   strangers cannot lock out its owner.
  * @withoutPermission the caller authenticates here
  */
 export const signIn = async (context: Context, input: Attempt): Promise<SignInResult> => {
@@ -55,19 +50,25 @@ export const signIn = async (context: Context, input: Attempt): Promise<SignInRe
     lock: await findLock(tx, hashes, context.now),
     user: await findUserByEmail(tx, email),
   }))
-  if (lock) throw lockedError(lock, context.now)
+  if (lock) throw signInLocked(lock, context.now)
   const isCorrect = await verifyPassword(input.password, user?.passwordHash ?? null)
   if (!isCorrect || !user || isPublishedPassword(input.password) || !(await mayWork(user)))
-    return fail(context, subjects, { user, code: 'sign_in_failed' })
-  const proof = await findSecondFactorProof(user, input.code, context.now)
-  if (!proof) return fail(context, subjects, { user, code: 'second_factor_wrong' })
+    return fail(context, subjects, { user, email, code: 'sign_in_failed' })
+  const proof = await findSecondFactorProof(user, input, {
+    holder: { browser: input.browser ?? '' },
+    at: context.now,
+  })
+  if (!proof)
+    return fail(context, subjects, {
+      ...{ user, email, code: input.passkey ? 'passkey_refused' : 'second_factor_wrong' },
+    })
   const newLock = await withLookup({}, async (tx) => {
     const locked = await findLock(tx, hashes, context.now)
     if (!locked) await deleteAttempts(tx, hashes.slice(0, 1))
     return locked
   })
   // Checks the lock again, because concurrent guesses all pass the first check before their failures count.
-  if (newLock) throw lockedError(newLock, context.now)
+  if (newLock) throw signInLocked(newLock, context.now)
   const newHash = isOutdatedHash(user.passwordHash) ? await hashPassword(input.password) : null
   return openSession(context, user, { newHash, proof })
 }
@@ -77,24 +78,28 @@ const failuresOf = (subject: string, failures: number): LimitedSubject => ({
   limit: { failures, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS },
 })
 
+/** After 20 failures within an hour, one attempt a minute: 80 guesses an hour, between which the owner may sign in. */
+const slowedAfter = (subject: string): LimitedSubject => ({
+  subjectHash: digest('attempts', subject),
+  limit: { failures: 20, windowMs: 60 * MINUTE_MS, lockMs: MINUTE_MS },
+})
+
 const subjectsOfAddress = (email: string, address: string): LimitedSubject[] => [
   failuresOf(`sign-in\n${email}\n${address}`, 8),
-  failuresOf(`sign-in\n${email}`, 20),
+  slowedAfter(`sign-in\n${email}`),
   failuresOf(`sign-in\n\n${address}`, 80),
 ]
 
-const mayWork = async (user: UserRow): Promise<boolean> => {
-  if (user.deactivatedAt) return false
-  const organization = await withTransaction(user, (tx) => findOrganization(tx, user.organizationId))
-  return organization?.status === 'active'
+type FailedAttempt = {
+  user: UserRow | undefined
+  email: string
+  code: 'sign_in_failed' | 'second_factor_wrong' | 'passkey_refused'
 }
-
-type Failure = { user: UserRow | undefined; code: 'sign_in_failed' | 'second_factor_wrong' }
 
 const fail = async (
   context: Context,
   subjects: readonly LimitedSubject[],
-  { user, code }: Failure,
+  { user, email, code }: FailedAttempt,
 ): Promise<never> => {
   const locks = await withLookup({}, async (tx) => {
     const results: (Date | null)[] = []
@@ -103,66 +108,23 @@ const fail = async (
     }
     return results
   })
-  const lock = locks.find((until) => until !== null)
+  const lock = latest(locks)
   if (user) await auditSignIn(context, user, lock ? 'sign_in_locked' : code)
-  throw lock ? lockedError(lock, context.now) : new DomainError(code)
+  else await writeAsMuch(email, context.now)
+  throw lock ? signInLocked(lock, context.now) : new DomainError(code)
 }
 
-const openSession = async (
-  context: Context,
-  user: UserRow,
-  { newHash, proof }: { newHash: string | null; proof: SecondFactorProof },
-): Promise<SignInResult> => {
-  const sessionId = newId(context.now)
-  await withTransaction(user, async (tx) => {
-    // The password may have been replaced, or the person deactivated, during verification.
-    const locked = await findUserForUpdate(tx, user)
-    if (locked?.passwordHash !== user.passwordHash || locked.deactivatedAt)
-      throw new DomainError('sign_in_failed')
-    await spendSecondFactorProof(tx, asUser(context, user), proof)
-    if (newHash !== null) await updateUser(tx, user, { passwordHash: newHash })
-    await insertSession(tx, {
-      id: sessionId,
-      organizationId: user.organizationId,
-      userId: user.id,
-      createdAt: context.now,
-      expiresAt: afterMs(context.now, SESSION_MS),
-      revokedAt: null,
-      lastUsedAt: context.now,
-      secondFactorAt: proof.kind === 'none' ? null : context.now,
-      ip: context.client.ip || null,
-      userAgent: context.client.userAgent || null,
-    })
-    await recordAudit(tx, asUser(context, user), {
-      action: 'sign_in',
-      subjectType: 'session',
-      subjectId: sessionId,
-    })
-  })
-  return { sessionId, userId: user.id, name: user.name, email: user.email }
-}
+const latest = (locks: readonly (Date | null)[]): Date | null =>
+  locks.reduce((last, until) => (until !== null && (last === null || until > last) ? until : last), null)
 
-const auditSignIn = (context: Context, user: UserRow, action: string) =>
-  withTransaction(user, (tx) =>
-    recordAudit(tx, asUser(context, user), { action, subjectType: 'user', subjectId: user.id }),
+const COUNTED_ONLY: AttemptLimit = { failures: 2 ** 31 - 1, windowMs: 15 * MINUTE_MS, lockMs: 0 }
+
+/** An unknown e-mail costs the transaction that the audit of a known one costs, so that the time tells nothing. */
+const writeAsMuch = (email: string, at: Date) =>
+  withLookup({}, (tx) =>
+    recordFailedAttempt(
+      tx,
+      { subjectHash: digest('attempts', `sign-in unknown\n${email}`), at },
+      COUNTED_ONLY,
+    ),
   )
-
-const asUser = (context: Context, user: UserRow): Context => ({
-  ...context,
-  organizationId: user.organizationId,
-  actor: {
-    kind: 'user',
-    id: user.id,
-    name: user.name,
-    email: user.email,
-    role: user.role,
-    sessionId: '',
-    teamId: user.teamId,
-    visibility: user.visibility,
-  },
-})
-
-const lockedError = (until: Date, at: Date) =>
-  new DomainError('sign_in_locked', {
-    minutes: Math.max(1, Math.ceil((until.getTime() - at.getTime()) / MINUTE_MS)),
-  })

@@ -1,11 +1,11 @@
 import type { Connection } from '#db/client.ts'
 import type { Context } from '#lib/services/context.ts'
-import { countReveal } from './count-reveal.ts'
+import { countReveal, requireConfirmedReveals } from './count-reveal.ts'
 import { type RecordedReason, type RevealReasonRequest, reasonFor } from './reason-for.ts'
 
 /**
  * Requires a reason from people and counts the reveal towards their limit; neither applies to API clients.
- * @throws reveal_reason_required, reveal_limit_reached
+ * @throws reveal_reason_required, second_factor_stale, reveal_limit_reached
  */
 export const requireReason = async (
   tx: Connection,
@@ -14,6 +14,7 @@ export const requireReason = async (
 ): Promise<RecordedReason> => {
   if (context.actor.kind !== 'user') return {}
   const recorded = await reasonFor(tx, context, request)
+  await requireConfirmedReveals(tx, context)
   await countReveal(tx, context)
   return recorded
 }

@@ -3,6 +3,7 @@ import { revokeSessionsOfUser } from '#db/queries/access/sessions.ts'
 import { updateUser } from '#db/queries/access/users.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { hashPassword } from '#lib/config/credentials.ts'
+import { organizationNameOf } from '#lib/services/access/shared/organization-name.ts'
 import { strongPassword } from '#lib/services/access/shared/strong-password.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
@@ -19,7 +20,8 @@ export const changeOwnPassword = async (
 ): Promise<{ endedSessions: number }> => {
   const { id, sessionId, email, name } = requireSelf(context)
   const { organizationId, now } = context
-  const newPassword = await strongPassword(password, [email, name])
+  const ownTexts = [email, name, await organizationNameOf(context)]
+  const newPassword = await strongPassword(password, ownTexts)
   await requireOwnPassword(context, current)
   const passwordHash = await hashPassword(newPassword)
   return withTransaction(context, async (tx) => {

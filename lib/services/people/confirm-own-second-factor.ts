@@ -6,6 +6,7 @@ import { matchingTotpStep } from '#lib/config/totp.ts'
 import { fieldRefusal } from '#lib/domain/field-refusal.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { requireRecentFactor } from '#lib/services/kernel/require-recent-factor.ts'
 import { lockPerson } from '#lib/services/people/parts/lock-person.ts'
 import { renewRecoveryCodes } from '#lib/services/people/parts/renew-recovery-codes.ts'
 import { requireOwnPassword } from '#lib/services/people/parts/require-own-password.ts'
@@ -15,8 +16,8 @@ import { requireSelf } from './shared/require-self.ts'
 export type SecondFactorConfirmation = { setupToken: string; code: string; current: string }
 
 /**
- * Activates a second factor and ends the other sessions; returns the recovery codes, shown only once.
- * @throws permission_denied, second_factor_setup_ended, second_factor_wrong at `/code`, and the codes of
+ * Activates the app as a second factor and ends the other sessions; returns the recovery codes, shown only once.
+ * @throws permission_denied, second_factor_stale, second_factor_setup_ended, second_factor_wrong at `/code`, and the codes of
  *   {@link requireOwnPassword}
  */
 export const confirmOwnSecondFactor = async (
@@ -32,6 +33,8 @@ export const confirmOwnSecondFactor = async (
   const { id: userId, sessionId } = self
   return withTransaction(context, async (tx) => {
     await lockPerson(tx, context, userId)
+    // Another session may have set up a factor while this one waited for the lock.
+    await requireRecentFactor(tx, context)
     const secretEncrypted = encryptSecondFactor(secret)
     await insertSecondFactor(tx, { userId, organizationId, secretEncrypted, createdAt: now, lastStep: step })
     const recoveryCodes = await renewRecoveryCodes(tx, context, userId)

@@ -1,4 +1,4 @@
-import { findSecondFactor } from '#db/queries/access/second-factors.ts'
+import { hasAnyFactor } from '#db/queries/access/second-factors.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
@@ -18,8 +18,7 @@ export const renewOwnRecoveryCodes = async (
   const { organizationId } = context
   return withTransaction(context, async (tx) => {
     await lockPerson(tx, context, userId)
-    if (!(await findSecondFactor(tx, { organizationId, userId })))
-      throw new DomainError('second_factor_missing')
+    if (!(await hasAnyFactor(tx, { organizationId, userId }))) throw new DomainError('second_factor_missing')
     const recoveryCodes = await renewRecoveryCodes(tx, context, userId)
     const act = { action: 'own_recovery_codes_renewed', subjectType: 'user', subjectId: userId } as const
     await recordAudit(tx, context, act)

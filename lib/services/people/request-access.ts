@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { type AccessRequestRow, lockOpenAccessRequest } from '#db/queries/access/access-requests.ts'
-import { findSecondFactor } from '#db/queries/access/second-factors.ts'
+import { hasAnyFactor } from '#db/queries/access/second-factors.ts'
 import { findUserByEmail, type UserRow } from '#db/queries/access/users.ts'
 import { insertApproval } from '#db/queries/approvals/approvals.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
@@ -103,8 +103,7 @@ const aboutOf = async (tx: Connection, context: Context, request: AccessRequest)
 const factorOf = async (tx: Connection, context: Context, person: UserRow): Promise<AccessSubject> => {
   const { id: userId, organizationId, name, email } = person
   if (context.actor.id === userId) throw new DomainError('own_access')
-  if (!(await findSecondFactor(tx, { organizationId, userId })))
-    throw new DomainError('second_factor_missing')
+  if (!(await hasAnyFactor(tx, { organizationId, userId }))) throw new DomainError('second_factor_missing')
   return { userId, name, email, known: accessSnapshot(person), wanted: null }
 }
 

@@ -19,13 +19,14 @@ import { countReveal } from '#lib/services/kernel/count-reveal.ts'
 import { customerDigest } from '#lib/services/kernel/customer-digest.ts'
 import { documentNumberOfKey } from '#lib/services/kernel/customer-key.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { requireRecentFactor } from '#lib/services/kernel/require-recent-factor.ts'
 
 export type SubjectReportFile = { content: Buffer; contentType: string; filename: string }
 
 /**
  * Returns everything stored about a customer as JSON (LGPD, arts. 18 II and 19 II: within 15 days), with the
  * legal duties that retain it. The read is audited and counts as a reveal.
- * @throws not_found, reveal_limit_reached
+ * @throws not_found, second_factor_stale, reveal_limit_reached
  */
 export const getSubjectReport = async (
   context: Context,
@@ -35,6 +36,7 @@ export const getSubjectReport = async (
   const { organizationId, actor } = context
   const documentNumber = documentNumberOfKey(organizationId, key)
   const report = await withTransaction(context, async (tx) => {
+    await requireRecentFactor(tx, context)
     if (actor.kind === 'user') await countReveal(tx, context)
     const report = await reportOf(tx, context, documentNumber)
     await recordAudit(tx, context, {

@@ -2,13 +2,14 @@ import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { PersonalSubject } from '#lib/domain/personal-data/personal-data.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
+import { requireConfirmedReveals } from '#lib/services/kernel/count-reveal.ts'
 import { type RevealReasonInput, reasonFor } from '#lib/services/kernel/reason-for.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { findCustomer } from './shared/find-customer.ts'
 
 /**
  * Records `why` as the reason. If `why` is omitted, requires a recent reason.
- * @throws not_found, reveal_reason_required
+ * @throws not_found, reveal_reason_required, second_factor_stale
  */
 export const giveRevealReason = async (
   context: Context,
@@ -19,6 +20,7 @@ export const giveRevealReason = async (
     const customer = await findCustomer(tx, context, subject)
     if (!customer?.documentNumber) throw new DomainError('not_found')
     const { documentNumber } = customer
+    await requireConfirmedReveals(tx, context)
     const recorded = await reasonFor(tx, context, { documentNumber, input: why })
     if (why) await recordAudit(tx, context, { action: 'personal_data_reason', ...subject, details: recorded })
   })

@@ -4,7 +4,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import type { PersonalData, PersonalField, PersonalSubject } from '#lib/domain/personal-data/personal-data.ts'
 import type { ActReason } from '#lib/domain/personal-data/reveal-reason.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
-import { countReveal } from '#lib/services/kernel/count-reveal.ts'
+import { countReveal, requireConfirmedReveals } from '#lib/services/kernel/count-reveal.ts'
 import type { RevealReasonInput } from '#lib/services/kernel/reason-for.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { requireReason } from '#lib/services/kernel/require-reason.ts'
@@ -16,22 +16,27 @@ type RevealRequest = PersonalSubject & {
   why?: RevealReasonInput | undefined
   /** Reason implied by the current action, such as a new contract; replaces `why`. */
   act?: ActReason | undefined
+  /** The page of a contract reveals no CPF; it has no dialog to ask for the second factor. */
+  isOfPage?: boolean
 }
 
 /**
  * Returns unmasked fields of a customer and records in the audit who saw which fields (LGPD, art. 37); fields
  * without a value are omitted.
- * @throws not_found, also for rows the person may not see, reveal_reason_required, reveal_limit_reached
+ * @throws not_found, also for rows the person may not see, reveal_reason_required, second_factor_stale,
+ *   reveal_limit_reached
  */
 export const revealPersonalData = async (
   context: Context,
-  { fields, why, act, ...subject }: RevealRequest,
+  { fields, why, act, isOfPage = false, ...subject }: RevealRequest,
 ): Promise<PersonalData> => {
   requirePermission(context, 'originate')
   return withTransaction(context, async (tx) => {
     const customer = await findCustomer(tx, context, subject)
     if (!customer) throw new DomainError('not_found')
-    const recorded = act ? await countAct(tx, context, act) : await reasonOf(tx, context, { customer, why })
+    const recorded = act
+      ? await countAct(tx, context, { act, isOfPage })
+      : await reasonOf(tx, context, { customer, why })
     const present = fields.filter((field) => customer[field] !== undefined)
     await recordAudit(tx, context, {
       action: 'personal_data_revealed',
@@ -42,7 +47,12 @@ export const revealPersonalData = async (
   })
 }
 
-const countAct = async (tx: Connection, context: Context, act: ActReason) => {
+const countAct = async (
+  tx: Connection,
+  context: Context,
+  { act, isOfPage }: { act: ActReason; isOfPage: boolean },
+) => {
+  if (!isOfPage) await requireConfirmedReveals(tx, context)
   await countReveal(tx, context)
   return { reason: act }
 }

@@ -10,6 +10,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { listAllInstitutions } from '#lib/services/institutions/list-all-institutions.ts'
 import { countReveal } from '#lib/services/kernel/count-reveal.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { requireRecentFactor } from '#lib/services/kernel/require-recent-factor.ts'
 import {
   batchesOfProposals,
   NAMED_OF_A_DOWNLOAD,
@@ -31,7 +32,7 @@ const EVERY_ROW = 1_000_000_000
 /**
  * Exports proposals as CSV in batches. An export with unmasked CPFs requires `view_sales` and is audited
  * before the first row is read.
- * @throws permission_denied, link_invalid, reveal_reason_required, reveal_limit_reached
+ * @throws permission_denied, link_invalid, reveal_reason_required, second_factor_stale, reveal_limit_reached
  */
 export const exportProposals = async (
   context: Context,
@@ -57,6 +58,7 @@ const recordExport = async (context: Context, request: TrackingRequest, reason: 
   requirePermission(context, 'view_sales')
   if (reason === undefined) throw new DomainError('reveal_reason_required')
   await withTransaction(context, async (tx) => {
+    await requireRecentFactor(tx, context)
     await countReveal(tx, context)
     const filter = await trackingFilter(tx, context, { ...request, mostNamed: NAMED_OF_A_DOWNLOAD })
     const count = await countTrackedProposals(tx, filter, { ceiling: EVERY_ROW })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ALL_CONTRACTS } from '#lib/contracts/all-contracts.ts'
 import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts.ts'
+import { day, startOfDayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { codeOf } from '#tests/support/checks/code-of.ts'
 import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
 import { setUpSecondFactor } from '#tests/support/fixtures/second-factor-fixture.ts'
 import { signedInPerson } from '#tests/support/fixtures/signed-in-person.ts'
@@ -50,6 +52,37 @@ describe('a person without the required second factor', () => {
     const { id } = await createOrganization(access.context(), { name: `Nova ${crypto.randomUUID()}` })
     const [row] = await harness.database.owner`select second_factor from organizations where id = ${id}`
     expect(row?.second_factor).toBe('managers')
+  })
+
+  test('is only reminded during the grace period, and rejected from the day after it', async () => {
+    const { setOrganizationSecondFactor } = await import(
+      '#lib/services/organizations/set-organization-second-factor.ts'
+    )
+    const { getSecondFactorReminder } = await import('#lib/services/people/get-second-factor-reminder.ts')
+    const { resolveSession } = await import('#lib/auth/resolve-session.ts')
+    const { now } = await import('#lib/config/clock.ts')
+    const person = await signedIn('offered', 'agent')
+    const set = (policy: 'managers' | 'everybody', graceDays?: number) =>
+      setOrganizationSecondFactor(access.context(person.organizationId), { policy, graceDays })
+    const { startDate } = await set('everybody', 2)
+    const start = startOfDayInSaoPaulo(day(startDate)).getTime()
+    // The session would have ended after eight hours without use, and after twelve in any case.
+    await harness.database.owner`
+      update sessions set last_used_at = now() + interval '2 days', expires_at = now() + interval '4 days'
+      where id = ${person.sessionId}`
+    const at = (ms: number) => resolveSession(person.headers.cookie, new Date(start + ms), false)
+    const caller = await at(-1)
+    if (!caller) throw new Error('nobody is signed in')
+    expect(await codeOf(at(0))).toBe('second_factor_required')
+    const context = { ...access.stranger(), ...caller }
+    expect(await getSecondFactorReminder(context)).toBe(startDate)
+    expect(await getSecondFactorReminder({ ...context, now: new Date(start) })).toBeNull()
+    await set('managers', 2)
+    expect(await getSecondFactorReminder(context)).toBeNull()
+    await set('everybody', 2)
+    await setUpSecondFactor({ ...context, now: now() }, person.password)
+    expect(await getSecondFactorReminder(context)).toBeNull()
+    expect(await at(0)).not.toBeNull()
   })
 
   test('is accepted from the next request on once the factor is set up', async () => {

@@ -85,6 +85,9 @@ describe('a session cookie', () => {
     const renewedToken = await sessionToken(sessionId, 90 * 3_600)
     const before = clockShift()
     try {
+      // Used in between, because eight hours without use end it sooner.
+      setClockShift(before + 6 * 3_600_000)
+      expect((await access.call({ cookie: `${NAME}=${renewedToken}` })).status).toBe(200)
       setClockShift(before + 12 * 3_600_000 - 10_000)
       expect((await access.call({ cookie: `${NAME}=${renewedToken}` })).status).toBe(200)
       setClockShift(before + 12 * 3_600_000 + 1_000)
@@ -102,18 +105,18 @@ describe('the last use of a session', () => {
   }
   const MINUTE = 60_000
 
-  test('is recorded at most every five minutes, and never for an ended session', async () => {
+  test('is recorded at most once a minute, and never for an ended session', async () => {
     const { resolveSession } = await import('#lib/auth/resolve-session.ts')
     const { revokeSession } = await import('#db/queries/access/sessions.ts')
     const { withTransaction } = await import('#db/transaction.ts')
     const who = await signedIn()
     const start = await usedAt(who.sessionId)
     const use = (minutes: number) => resolveSession(who.cookie.cookie, new Date(start + minutes * MINUTE))
-    await use(4.9)
+    await use(0.9)
     expect(await usedAt(who.sessionId)).toBe(start)
     await Promise.all([use(6), use(6), use(6)])
     expect(await usedAt(who.sessionId)).toBe(start + 6 * MINUTE)
-    await use(10)
+    await use(6.9)
     expect(await usedAt(who.sessionId)).toBe(start + 6 * MINUTE)
     await withTransaction(who, (tx) =>
       revokeSession(tx, { organizationId: who.organizationId, id: who.sessionId }, new Date(start)),

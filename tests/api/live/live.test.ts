@@ -191,12 +191,12 @@ describe('an open stream', () => {
     const reader = await follow(await signedInPerson(access))
     await reader.untilBegin()
     const { owner } = harness.database
-    await owner`alter function live_actor(uuid, timestamptz) rename to live_actor_away`
+    await owner`alter function live_actor(uuid, timestamptz, boolean) rename to live_actor_away`
     try {
       await harness.travel(11_000)
       await reader.untilEnd()
     } finally {
-      await owner`alter function live_actor_away(uuid, timestamptz) rename to live_actor`
+      await owner`alter function live_actor_away(uuid, timestamptz, boolean) rename to live_actor`
     }
   })
 

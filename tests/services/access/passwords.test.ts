@@ -5,6 +5,7 @@ import { strongPassword } from '#lib/services/access/shared/strong-password.ts'
 import { signIn } from '#lib/services/access/sign-in.ts'
 import { codeOf } from '#tests/support/checks/code-of.ts'
 import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { officeFixture } from '#tests/support/fixtures/office-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
@@ -31,6 +32,7 @@ describe('a chosen password', () => {
     'ana.lima@financeira.example',
     'AnaLima-2026-2026',
     'FinanceiraBoaVista1',
+    'Originacao-Credito-26',
   ])('is rejected when it is %s', async (password) => {
     expect(await codeOf(strongPassword(password, ABOUT))).toBe('guessable_password')
   })
@@ -42,6 +44,27 @@ describe('a chosen password', () => {
     'ana come pudim azul no telhado',
   ])('is accepted when it is %s', async (password) => {
     expect(await strongPassword(password, ABOUT)).toBe(password)
+  })
+
+  test('is rejected with words of the organization or the person wherever one is chosen', async () => {
+    const { changeOwnPassword } = await import('#lib/services/people/change-own-password.ts')
+    const { createUser } = await import('#lib/services/access/create-user.ts')
+    const { agent, organizationId } = await (await officeFixture()).open()
+    const [row] = await harness.database.owner`select name from organizations where id = ${organizationId}`
+    const password = `${row?.name} 2026`
+    const input = {
+      email: `nova-${crypto.randomUUID()}@example.com`,
+      name: 'Nova',
+      role: 'agent',
+      password,
+    } as const
+    const context = access.context(organizationId)
+    for (const choice of [
+      () => createUser(context, input),
+      () => resetPassword(context, { email: agent.email, password }),
+      () => changeOwnPassword(agent.context(), { current: agent.password, password }),
+    ])
+      expect(await codeOf(choice())).toBe('guessable_password')
   })
 
   test('is reported at its field, with a hint how to choose another', async () => {

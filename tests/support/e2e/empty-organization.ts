@@ -14,8 +14,11 @@ const admin = (words: readonly string[], input?: string) => {
   if (status !== 0) throw new Error(`admin ${words.slice(0, 2).join(' ')}: ${stderr}`)
 }
 
-/** Creates an organization with one manager. The second factor is optional unless the test is about it. */
-export const e2eEmptyOrganization = (secondFactor: SecondFactorPolicy = 'offered') => {
+/**
+ * Creates an organization with one manager. The second factor is optional unless the test is about it;
+ * `graceDays` passes before it is required.
+ */
+export const e2eEmptyOrganization = (secondFactor: SecondFactorPolicy = 'offered', graceDays = 0) => {
   const organization = `Vazia ${randomUUID()}`
   const email = `vera-${randomUUID()}@example.com`
   admin(['organization', 'create', organization, '--second-factor', secondFactor])
@@ -23,6 +26,8 @@ export const e2eEmptyOrganization = (secondFactor: SecondFactorPolicy = 'offered
     ['manager', 'create', email, '--name', 'Vera Novata', '--password-stdin', '--organization', organization],
     PASSWORD,
   )
+  const grace = ['--grace-days', String(graceDays), '--organization', organization]
+  if (graceDays > 0) admin(['organization', 'second-factor', secondFactor, ...grace])
   return { email, password: PASSWORD }
 }
 

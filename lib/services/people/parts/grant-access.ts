@@ -2,7 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { endAccessLinks } from '#db/queries/access/access-links.ts'
 import type { AccessRequestRow } from '#db/queries/access/access-requests.ts'
 import { findOwnRole } from '#db/queries/access/own-roles.ts'
-import { deleteSecondFactor, findSecondFactor } from '#db/queries/access/second-factors.ts'
+import { deleteAllFactors, findNewestFactorAt } from '#db/queries/access/second-factors.ts'
 import { revokeSessionsOfUser } from '#db/queries/access/sessions.ts'
 import { insertUser, type UserRow, updateUser } from '#db/queries/access/users.ts'
 import { findTeamForShare } from '#db/queries/people/teams.ts'
@@ -115,12 +115,12 @@ const newLink = async (tx: Connection, context: Context, { request, person }: Gr
   return issueLink(tx, context, { userId: person.id, purpose })
 }
 
-/** Removes the factor only if it is older than the request. */
+/** Removes app, passkeys and recovery codes, but only if all are older than the request. */
 const removeFactor = async (tx: Connection, context: Context, request: AccessRequestRow) => {
   const { organizationId, userId } = request
-  const factor = await findSecondFactor(tx, { organizationId, userId })
-  if (!factor || factor.createdAt > request.createdAt) throw new DomainError('access_request_stale')
-  await deleteSecondFactor(tx, { organizationId, userId })
+  const newestAt = await findNewestFactorAt(tx, { organizationId, userId })
+  if (newestAt === null || newestAt > request.createdAt) throw new DomainError('access_request_stale')
+  await deleteAllFactors(tx, { organizationId, userId })
   const endedSessions = await revokeSessionsOfUser(tx, { organizationId, userId }, context.now)
   await audit(tx, context, { request, action: 'user_second_factor_removed', details: { endedSessions } })
   return null

@@ -3,8 +3,8 @@ import { findUser } from '#db/queries/access/users.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 import { verifyPassword } from '#lib/config/credentials.ts'
 import { digest } from '#lib/config/secrets.ts'
-import { DomainError } from '#lib/domain/errors.ts'
 import { fieldRefusal } from '#lib/domain/field-refusal.ts'
+import { signInLocked } from '#lib/services/access/shared/sign-in-locked.ts'
 import type { Context } from '#lib/services/context.ts'
 import { requireSelf } from '#lib/services/people/shared/require-self.ts'
 
@@ -32,8 +32,5 @@ export const requireOwnPassword = async (context: Context, current: string): Pro
 
 const refuseLocked = async (subjectHash: string, at: Date) => {
   const until = await withLookup({}, (tx) => findLock(tx, [subjectHash], at))
-  if (until)
-    throw new DomainError('sign_in_locked', {
-      minutes: Math.max(1, Math.ceil((until.getTime() - at.getTime()) / MINUTE_MS)),
-    })
+  if (until) throw signInLocked(until, at)
 }

@@ -39,7 +39,12 @@ export default async function CltOperationPage({ params }: { params: Promise<{ s
   const [consult, personalData, before, institutions, missing] = await Promise.all([
     getCltConsult(context, { id: simulation.consultId }),
     // The form is prefilled with personal data from the consent term. Revealing that data is audited.
-    revealPersonalData(context, { ...subject, fields: ['birthDate', 'email', 'phone'], act: 'new_contract' }),
+    revealPersonalData(context, {
+      ...subject,
+      fields: ['birthDate', 'email', 'phone'],
+      act: 'new_contract',
+      isOfPage: true,
+    }),
     getKnownBorrower(context, subject),
     listAllInstitutions(),
     findMissingCertificate(context, { product: 'clt', institutionCode: simulation.institutionCode }),

@@ -1,0 +1,32 @@
+import type {
+  confirmOwnIdentityCommand,
+  requireConfirmationCommand,
+  startOwnConfirmationCommand,
+} from '#lib/contracts/access/passkey.ts'
+import type { WireInputOf, WireOutputOf } from '#lib/contracts/contract.ts'
+import type { ClientAction } from './answer.ts'
+
+type Of<C> = ClientAction<WireInputOf<C>, WireOutputOf<C>>
+type WithoutInput<C> = ClientAction<Record<never, never>, WireOutputOf<C>>
+
+export type ConfirmationActions = {
+  start: WithoutInput<typeof startOwnConfirmationCommand>
+  confirm: Of<typeof confirmOwnIdentityCommand>
+}
+export type RequireConfirmation = WithoutInput<typeof requireConfirmationCommand>
+export type ConfirmationChoice = WireOutputOf<typeof startOwnConfirmationCommand>
+
+type Ask = () => Promise<boolean>
+
+let ask: Ask | null = null
+
+/** Registers the dialog that asks for the second factor again. Returns a function that removes it. */
+export const registerConfirmation = (next: Ask): (() => void) => {
+  ask = next
+  return () => {
+    if (ask === next) ask = null
+  }
+}
+
+/** Asks for the second factor again. Returns false if the person closes the dialog. */
+export const askConfirmation: Ask = async () => (ask ? ask() : false)

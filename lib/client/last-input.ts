@@ -1,0 +1,16 @@
+const UNATTENDED_AFTER_MS = 60_000
+const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
+
+let lastInputAt = 0
+
+const record = () => {
+  lastInputAt = performance.now()
+}
+
+if (typeof window !== 'undefined') {
+  record()
+  for (const input of INPUTS) window.addEventListener(input, record, { passive: true, capture: true })
+}
+
+/** Returns whether nobody has touched this page for a minute, so that its requests are its own. */
+export const isUnattended = (): boolean => performance.now() - lastInputAt > UNATTENDED_AFTER_MS

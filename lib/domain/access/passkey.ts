@@ -1,0 +1,65 @@
+export const CHALLENGE_PURPOSES = ['sign_in', 'registration', 'confirmation'] as const
+export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number]
+
+/** How a passkey is used: signing in without or after the password, or confirming the person in a session. */
+export type PasskeyWay = 'alone' | 'after_password' | 'confirmation'
+
+/** The person has this long to answer the browser's or the phone's question. */
+export const CHALLENGE_MINUTES = 5
+
+/** Options of `navigator.credentials.get` as JSON (WebAuthn, section 5.5); binary values are base64url. */
+export type PasskeyRequest = {
+  challenge: string
+  rpId: string
+  userVerification: 'required'
+  timeout: number
+}
+
+/** Options of `navigator.credentials.create` as JSON (WebAuthn, section 5.4). */
+export type NewPasskeyRequest = {
+  challenge: string
+  timeout: number
+  rp: { id: string; name: string }
+  user: { id: string; name: string; displayName: string }
+  pubKeyCredParams: { alg: number; type: 'public-key' }[]
+  excludeCredentials: { id: string; type: 'public-key'; transports: string[] }[]
+  authenticatorSelection: {
+    residentKey: 'required'
+    requireResidentKey: boolean
+    userVerification: 'required'
+  }
+  attestation: 'none'
+}
+
+/** Result of `navigator.credentials.get` as JSON (WebAuthn, section 5.1). */
+export type PasskeyAssertion = {
+  id: string
+  rawId: string
+  type: 'public-key'
+  response: {
+    clientDataJSON: string
+    authenticatorData: string
+    signature: string
+    userHandle?: string | undefined
+  }
+}
+
+/** Result of `navigator.credentials.create` as JSON. */
+export type PasskeyRegistration = {
+  id: string
+  rawId: string
+  type: 'public-key'
+  response: { clientDataJSON: string; attestationObject: string; transports?: string[] | undefined }
+}
+
+export const PASSKEY_NAME_LENGTH = 60
+
+/** Per person: more than anybody has devices, and few enough to list and to send to the browser. */
+export const MOST_PASSKEYS = 20
+
+/**
+ * Actions on access, prices and keys, and many reveals, require a second factor verified within
+ * this time, for people who have one. OWASP ASVS 5.0 (7.5.3) leaves the time to the product; 15 minutes is
+ * the longest idle time of PCI DSS 4.0.1 (8.2.8).
+ */
+export const CONFIRMATION_MINUTES = 15

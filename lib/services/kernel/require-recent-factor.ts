@@ -1,0 +1,21 @@
+import type { Connection } from '#db/client.ts'
+import { isSecondFactorStale } from '#db/queries/access/sessions.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { CONFIRMATION_MINUTES } from '#lib/domain/access/passkey.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Context } from '#lib/services/context.ts'
+
+/**
+ * Requires from a person with a second factor that this session verified it within 15 minutes.
+ * @throws second_factor_stale
+ */
+export const requireRecentFactor = async (
+  tx: Connection,
+  { organizationId, actor, now }: Context,
+): Promise<void> => {
+  // Sample data is played by people without a session.
+  if (actor.kind !== 'user' || actor.sessionId === '') return
+  const key = { organizationId, userId: actor.id, id: actor.sessionId }
+  if (await isSecondFactorStale(tx, key, afterMs(now, -CONFIRMATION_MINUTES * 60_000)))
+    throw new DomainError('second_factor_stale', { minutes: CONFIRMATION_MINUTES })
+}
