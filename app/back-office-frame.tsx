@@ -16,7 +16,7 @@ import {
   Webhook,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ConfirmationProvider } from '#components/access/confirmation-provider.tsx'
+import { Confirmation } from '#components/access/confirmation.tsx'
 import { DraftOwner } from '#components/drafts/draft-owner.tsx'
 import { MenuCount } from '#components/home/menu-count.tsx'
 import { pageTexts } from '#components/language/page-texts.ts'
@@ -206,18 +206,17 @@ export const BackOfficeFrame = async ({ children }: { children: ReactNode }) => 
             search={work.length > 0 ? searchEverything : null}
             startBalances={startBalancesOf}
           />
-          <ConfirmationProvider
+          <Confirmation
             actions={{ start: startConfirmation, confirm: confirmIdentity }}
             require={requireConfirmation}
-          >
-            <RevealProvider action={reveal} giveReason={giveReason}>
-              {secondFactorFrom === null ? null : <SecondFactorReminder from={secondFactorFrom} />}
-              {samples.status === 'none' ? null : (
-                <LazySampleBanner initial={encodeOutput(getSampleDataContract, samples)} />
-              )}
-              {children}
-            </RevealProvider>
-          </ConfirmationProvider>
+          />
+          <RevealProvider action={reveal} giveReason={giveReason}>
+            {secondFactorFrom === null ? null : <SecondFactorReminder from={secondFactorFrom} />}
+            {samples.status === 'none' ? null : (
+              <LazySampleBanner initial={encodeOutput(getSampleDataContract, samples)} />
+            )}
+            {children}
+          </RevealProvider>
         </AppShell>
       </LiveProvider>
     </QueryProvider>

@@ -1,10 +1,7 @@
 import type { AddressOfPostalCode } from '#lib/client/postal-codes.ts'
 import type { BorrowerFormValues } from './borrower-form.ts'
+import { type AddressValues, FIELDS_OF_POSTAL_CODE, type FieldOfPostalCode } from './postal-code-fields.ts'
 
-export const FIELDS_OF_POSTAL_CODE = ['state', 'city', 'neighborhood', 'street'] as const
-export type FieldOfPostalCode = (typeof FIELDS_OF_POSTAL_CODE)[number]
-
-export type AddressValues = Pick<BorrowerFormValues, FieldOfPostalCode>
 type FilledValues = Partial<AddressValues>
 
 type Form = { values: AddressValues; initial: FilledValues; filled: FilledValues }

@@ -1,15 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { type AddressOfPostalCode, findAddressOfPostalCode } from '#lib/client/postal-codes.ts'
 import { stateOfPostalCode } from '#lib/domain/documents/state-of-postal-code.ts'
-import {
-  type AddressValues,
-  answeredFields,
-  FIELDS_OF_POSTAL_CODE,
-  type FieldOfPostalCode,
-  fieldsToFill,
-  staleFields,
-} from './address-filling.ts'
+import { answeredFields, fieldsToFill, staleFields } from './address-filling.ts'
 import type { BorrowerFormValues } from './borrower-form.ts'
+import { type AddressValues, FIELDS_OF_POSTAL_CODE, type FieldOfPostalCode } from './postal-code-fields.ts'
 
 /** Values filled from earlier CEPs; owned by the caller and mutated by this module. */
 export type FilledAddress = Partial<AddressValues>

@@ -3,9 +3,10 @@ import type { UseFormReturn } from 'react-hook-form'
 import { localizedTexts, texts } from '#components/language/texts.ts'
 import { announce } from '#components/ui/announce.ts'
 import type { Language } from '#lib/domain/language.ts'
-import { type FieldOfPostalCode, nextAddressField } from './address-filling.ts'
+import { nextAddressField } from './address-filling.ts'
 import type { BorrowerFormValues } from './borrower-form.ts'
 import { type FillAddressInput, fillAddress } from './fill-address.ts'
+import type { FieldOfPostalCode } from './postal-code-fields.ts'
 
 const TEXTS = texts({
   filled: ['Endereço preenchido pelo CEP.', 'Address filled from the CEP.'],

@@ -3,9 +3,9 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useLanguage } from '#components/use-language.ts'
-import { type AddressValues, FIELDS_OF_POSTAL_CODE, type FieldOfPostalCode } from './address-filling.ts'
 import type { BorrowerFormValues } from './borrower-form.ts'
 import type { FilledAddress } from './fill-address.ts'
+import { type AddressValues, FIELDS_OF_POSTAL_CODE, type FieldOfPostalCode } from './postal-code-fields.ts'
 
 const DIGITS = 8
 

@@ -2,13 +2,13 @@
 import { Download } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import type { MouseEvent } from 'react'
-import { useConfirmFirst } from '#components/access/confirmation-provider.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Card } from '#components/ui/card.tsx'
 import { formatMoment } from '#components/ui/moment-text.ts'
 import { useLanguage } from '#components/use-language.ts'
+import { confirmFirst } from '#lib/client/confirm-first.ts'
 import type { DecideErasure, RequestErasure } from '#lib/client/subject-rights.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { ErasureDecision } from './erasure-decision.tsx'
@@ -42,7 +42,6 @@ export const SubjectRights = ({ customerKey, erasure, request, decide }: Subject
   const router = useRouter()
   const { open, erasedAt, keptRecords } = erasure
   const onDone = () => router.refresh()
-  const confirmFirst = useConfirmFirst()
   const download = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
     const { href } = event.currentTarget

@@ -1,11 +1,10 @@
 'use client'
-import dynamic from 'next/dynamic'
 import { useCallback, useEffect, useState } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { useShortcuts } from '#components/shell/use-shortcuts.ts'
 import { type RowOnScreen, rowsOnScreen } from '#components/tables/rows-on-screen.ts'
-import { usePreloaded } from '#components/ui/use-preloaded.ts'
+import { lazyDialog } from '#components/ui/lazy-dialog.tsx'
 import { PALETTE_EVENT } from './open-palette.ts'
 import type { PaletteProps } from './palette-props.ts'
 
@@ -14,8 +13,7 @@ const TEXTS = texts({
   open: ['Busca rápida', 'Quick search'],
 })
 
-const load = () => import('./opened-palette.tsx').then((module) => module.OpenedPalette)
-const OpenedPalette = dynamic(load, { ssr: false })
+const OpenedPalette = lazyDialog(() => import('./opened-palette.tsx').then((module) => module.OpenedPalette))
 
 export const Palette = (props: PaletteProps) => {
   const t = useTexts(TEXTS)
@@ -32,8 +30,5 @@ export const Palette = (props: PaletteProps) => {
     window.addEventListener(PALETTE_EVENT, show)
     return () => window.removeEventListener(PALETTE_EVENT, show)
   }, [show])
-  const isWanted = usePreloaded(load, open)
-  return isWanted ? (
-    <OpenedPalette {...props} row={row} title={t.open} open={open} onOpenChange={setOpen} />
-  ) : null
+  return <OpenedPalette {...props} row={row} title={t.open} open={open} onOpenChange={setOpen} />
 }

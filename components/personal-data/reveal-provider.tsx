@@ -1,7 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
-import { createContext, type ReactNode, useCallback, useMemo } from 'react'
-import { usePreloaded } from '#components/ui/use-preloaded.ts'
+import { createContext, type ReactNode, useMemo } from 'react'
+import { lazyDialog } from '#components/ui/lazy-dialog.tsx'
 import type { Answer } from '#lib/client/answer.ts'
 import type {
   GiveReason,
@@ -36,8 +35,9 @@ export const RevealContext = createContext<Reveals | null>(null)
 export const revealKey = ({ subjectType, subjectId }: RevealSubject, field: RevealField): string =>
   `${subjectType} ${subjectId} ${field}`
 
-const load = () => import('./reveal-question.tsx').then((module) => module.RevealQuestion)
-const RevealQuestion = dynamic(load, { ssr: false })
+const RevealQuestion = lazyDialog(() =>
+  import('./reveal-question.tsx').then((module) => module.RevealQuestion),
+)
 
 type RevealProviderProps = { action: RevealAction; giveReason: GiveReason; children: ReactNode }
 
@@ -45,37 +45,27 @@ type RevealProviderProps = { action: RevealAction; giveReason: GiveReason; child
 export const RevealProvider = ({ action, giveReason, children }: RevealProviderProps) => {
   const { asking, answer: answerReason, withReason } = useAskReason()
   const { revealedFields, keep, hideKey } = useRevealedFields()
-  const ask = useCallback(
-    (subject: RevealSubject, fields: readonly RevealField[], act: RevealAct) =>
-      runAction(action, { ...subject, fields: [...fields], act }),
-    [action],
-  )
-  const show = useCallback(
-    async (subject: RevealSubject, field: RevealField) => {
-      const answer = await withReason((why) =>
-        runAction(action, { ...subject, fields: [field], ...(why && { why }) }),
-      )
-      if (answer.ok) keep(revealKey(subject, field), answer.data)
-      return answer
-    },
-    [action, withReason, keep],
-  )
-  const mayOpen = useCallback(
-    async (subject: RevealSubject) =>
-      (await withReason((why) => runAction(giveReason, { ...subject, ...(why && { why }) }))).ok,
-    [giveReason, withReason],
-  )
   const reveals = useMemo<Reveals>(
     () => ({
-      ...{ revealedFields, ask, show, mayOpen, withReason },
+      ...{ revealedFields, withReason },
+      ask: (subject, fields, act) => runAction(action, { ...subject, fields: [...fields], act }),
+      show: async (subject, field) => {
+        const answer = await withReason((why) =>
+          runAction(action, { ...subject, fields: [field], ...(why && { why }) }),
+        )
+        if (answer.ok) keep(revealKey(subject, field), answer.data)
+        return answer
+      },
+      mayOpen: async (subject) =>
+        (await withReason((why) => runAction(giveReason, { ...subject, ...(why && { why }) }))).ok,
       hide: (subject, field) => hideKey(revealKey(subject, field)),
     }),
-    [revealedFields, ask, show, hideKey, mayOpen, withReason],
+    [revealedFields, action, giveReason, withReason, keep, hideKey],
   )
   return (
     <RevealContext value={reveals}>
       {children}
-      {usePreloaded(load, asking) ? <RevealQuestion open={asking} onChoose={answerReason} /> : null}
+      <RevealQuestion open={asking} onChoose={answerReason} />
     </RevealContext>
   )
 }

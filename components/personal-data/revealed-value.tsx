@@ -6,11 +6,13 @@ import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { usePageAction } from '#components/ui/use-page-action.ts'
+import { usePreloaded } from '#components/ui/use-preloaded.ts'
 import type { RevealField, RevealSubject } from '#lib/client/personal-data.ts'
-import { formatReveal } from './revealed-text.ts'
 import { useReveal } from './use-reveal.ts'
 
-const CopyButton = dynamic(() => import('#components/ui/copy-button.tsx').then((module) => module.CopyButton))
+const load = () => import('./revealed-parts.tsx')
+const RevealedText = dynamic(() => load().then((module) => module.RevealedText))
+const CopyRevealed = dynamic(() => load().then((module) => module.CopyRevealed))
 
 const TEXTS = texts({
   hide: (what: string) => [`Ocultar ${what}`, `Hide ${what}`],
@@ -36,30 +38,29 @@ export const RevealedValue = ({ subject, field, masked }: RevealedValueProps) =>
   const t = useTexts(TEXTS)
   const { revealedOf, show, hide, pending, problem } = useReveal(subject)
   const revealed = revealedOf(field)
-  const text = revealed && formatReveal(revealed, field)
+  const shown = revealed?.[field] ? { revealed, field } : null
   const what = t[field]
-  const label = text === undefined ? t.show(what) : t.hide(what)
-  const toggle = () => (text === undefined ? pending || void show(field) : hide(field))
-  const icon = text === undefined ? Eye : EyeOff
-  usePageAction({ label, subject: `${subject.subjectType} ${subject.subjectId}`, icon, run: toggle })
+  const label = shown ? t.hide(what) : t.show(what)
+  const toggle = () => (shown ? hide(field) : pending || void show(field))
+  const Icon = shown ? EyeOff : Eye
+  usePreloaded(load, shown !== null)
+  usePageAction({ label, subject: `${subject.subjectType} ${subject.subjectId}`, icon: Icon, run: toggle })
   return (
     <span className="inline-flex min-w-0 flex-wrap items-center gap-x-1 tabular-nums">
       <span className="whitespace-pre-line [overflow-wrap:anywhere]" aria-live="polite">
-        {text ?? masked}
+        {shown ? <RevealedText {...shown} /> : masked}
       </span>
       <span className="inline-flex items-center">
         <IconButton
           size="small"
-          aria-pressed={text !== undefined}
+          aria-pressed={shown !== null}
           aria-busy={pending}
           label={label}
-          icon={text === undefined ? <Eye /> : <EyeOff />}
+          icon={<Icon />}
           onClick={toggle}
           className="-my-1.5"
         />
-        {text === undefined ? null : (
-          <CopyButton text={text} label={t.copy(what)} iconOnly className="-my-1.5" />
-        )}
+        {shown ? <CopyRevealed {...shown} label={t.copy(what)} /> : null}
       </span>
       {problem ? (
         <span role="alert" className="basis-full font-normal text-danger text-xs">

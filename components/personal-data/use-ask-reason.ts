@@ -1,5 +1,6 @@
 'use client'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback } from 'react'
+import { useQuestion } from '#components/ui/use-question.ts'
 import type { Answer } from '#lib/client/answer.ts'
 import type { ReasonInput } from '#lib/client/personal-data.ts'
 
@@ -11,22 +12,15 @@ export type WithReason = <Data>(call: (why?: ReasonInput) => Promise<Answer<Data
  * returns the server's refusal.
  */
 export const useAskReason = () => {
-  const [asking, setAsking] = useState(false)
-  const pendingResolve = useRef<((why: ReasonInput | null) => void) | null>(null)
-  const answer = useCallback((why: ReasonInput | null) => {
-    setAsking(false)
-    pendingResolve.current?.(why)
-    pendingResolve.current = null
-  }, [])
-  const withReason = useCallback<WithReason>(async (call) => {
-    const first = await call()
-    if (first.ok || first.problem.code !== 'reveal_reason_required') return first
-    const why = await new Promise<ReasonInput | null>((resolve) => {
-      pendingResolve.current?.(null)
-      pendingResolve.current = resolve
-      setAsking(true)
-    })
-    return why ? call(why) : first
-  }, [])
-  return { asking, answer, withReason }
+  const { ask, ...dialog } = useQuestion<ReasonInput | null>(null)
+  const withReason = useCallback<WithReason>(
+    async (call) => {
+      const first = await call()
+      if (first.ok || first.problem.code !== 'reveal_reason_required') return first
+      const why = await ask()
+      return why ? call(why) : first
+    },
+    [ask],
+  )
+  return { ...dialog, withReason }
 }

@@ -1,10 +1,9 @@
 'use client'
-import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { usePreloaded } from '#components/ui/use-preloaded.ts'
+import { lazyDialog } from '#components/ui/lazy-dialog.tsx'
 import { KEYBOARD_MAP_EVENT } from './open-keyboard-map.ts'
 import { MAIN_ID } from './skip-link.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -19,8 +18,7 @@ const TEXTS = texts({
   previous: ['Linha anterior', 'Previous line'],
 })
 
-const load = () => import('./keyboard-map.tsx').then((module) => module.KeyboardMap)
-const KeyboardMap = dynamic(load, { ssr: false })
+const KeyboardMap = lazyDialog(() => import('./keyboard-map.tsx').then((module) => module.KeyboardMap))
 
 /** `letter` is pressed after g, for example "g h". */
 export type BackOfficeDestination = { href: string; label: string; letter: string }
@@ -50,8 +48,7 @@ export const BackOfficeShortcuts = ({ destinations }: { destinations: readonly B
     { keys: 'j', label: t.next, run: () => moveInList(1), repeats: true },
     { keys: 'k', label: t.previous, run: () => moveInList(-1), repeats: true },
   ])
-  const isWanted = usePreloaded(load, open)
-  return isWanted ? <KeyboardMap open={open} onOpenChange={setOpen} /> : null
+  return <KeyboardMap open={open} onOpenChange={setOpen} />
 }
 
 const focusSearch = (): void => {

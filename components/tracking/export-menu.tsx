@@ -1,12 +1,12 @@
 'use client'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useConfirmFirst } from '#components/access/confirmation-provider.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { ReasonDialog } from '#components/personal-data/reason-dialog.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { DropdownMenu } from '#components/ui/dropdown-menu.tsx'
+import { confirmFirst } from '#lib/client/confirm-first.ts'
 import type { TrackingQuery } from '#lib/client/proposals.ts'
 import { EXPORT_REASONS, type ExportReason } from '#lib/domain/personal-data/reveal-reason.ts'
 
@@ -30,7 +30,6 @@ type ExportMenuProps = {
 export const ExportMenu = ({ query, takesCpf }: ExportMenuProps) => {
   const t = useTexts(TEXTS)
   const [asking, setAsking] = useState(false)
-  const confirmFirst = useConfirmFirst()
   const download = (cpfOptions: { cpf: 'masked' } | { cpf: 'whole'; why: ExportReason }) => {
     const address = new URLSearchParams(cpfOptions)
     for (const [name, value] of Object.entries(query))

@@ -26,7 +26,7 @@ export const organizations = pgTable('organizations', {
   defaultInstitutionCode: text('default_institution_code'),
   /** Roles that must use a second factor at sign-in. */
   secondFactor: text('second_factor', { enum: SECOND_FACTOR_POLICIES }).notNull().default('managers'),
-  /** Until then, people who lack the required second factor are reminded; null means they are refused at once. */
+  /** Until then, people who lack the required second factor are only reminded. */
   secondFactorFrom: instantColumn('second_factor_from'),
   /** Sessions end after this long without use; a role that counts as manager has the shorter limit. */
   managerIdleMinutes: integer('manager_idle_minutes').notNull().default(IDLE_MINUTES.manager),
@@ -196,7 +196,6 @@ export const sessions = pgTable(
     createdAt: instantColumn('created_at').notNull(),
     expiresAt: instantColumn('expires_at').notNull(),
     revokedAt: instantColumn('revoked_at'),
-    /** Updated at most once a minute, and only by requests of the person, not by refreshes of an open page. */
     lastUsedAt: instantColumn('last_used_at').notNull(),
     ip: text('ip'),
     userAgent: text('user_agent'),

@@ -71,7 +71,10 @@ export const passkeyChallenges = pgTable(
   {
     challengeHash: text('challenge_hash').primaryKey(),
     purpose: text('purpose', { enum: CHALLENGE_PURPOSES }).notNull(),
-    /** Digest of who asked for the challenge and alone may answer: a session or, before the sign-in, a browser. */
+    /**
+     * Digest of who asked for the challenge and alone may answer: a session or, before the sign-in, a
+     * browser.
+     */
     holderHash: text('holder_hash').notNull(),
     expiresAt: instantColumn('expires_at').notNull(),
   },

@@ -16,17 +16,16 @@ export type ConfirmationActions = {
 export type RequireConfirmation = WithoutInput<typeof requireConfirmationCommand>
 export type ConfirmationChoice = WireOutputOf<typeof startOwnConfirmationCommand>
 
-type Ask = () => Promise<boolean>
+type Confirmation = { ask: () => Promise<boolean>; require?: RequireConfirmation }
 
-let ask: Ask | null = null
+let confirmation: Confirmation | null = null
 
 /** Registers the dialog that asks for the second factor again. Returns a function that removes it. */
-export const registerConfirmation = (next: Ask): (() => void) => {
-  ask = next
+export const registerConfirmation = (next: Confirmation): (() => void) => {
+  confirmation = next
   return () => {
-    if (ask === next) ask = null
+    confirmation = null
   }
 }
 
-/** Asks for the second factor again. Returns false if the person closes the dialog. */
-export const askConfirmation: Ask = async () => (ask ? ask() : false)
+export const registeredConfirmation = (): Confirmation | null => confirmation

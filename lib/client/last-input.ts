@@ -1,5 +1,5 @@
 const UNATTENDED_AFTER_MS = 60_000
-const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
+const INPUTS = ['pointermove', 'pointerdown', 'keydown'] as const
 
 let lastInputAt = 0
 
@@ -9,7 +9,7 @@ const record = () => {
 
 if (typeof window !== 'undefined') {
   record()
-  for (const input of INPUTS) window.addEventListener(input, record, { passive: true, capture: true })
+  for (const input of INPUTS) window.addEventListener(input, record, true)
 }
 
 /** Returns whether nobody has touched this page for a minute, so that its requests are its own. */

@@ -16,8 +16,8 @@ const isSupported = () =>
 const never = () => () => undefined
 
 /**
- * Returns whether this browser can use passkeys here. Assumes it until the page is hydrated, because nearly all
- * can, and a button that appears later would move the page.
+ * Returns whether this browser can use passkeys here. Assumes it until the page is hydrated, because nearly
+ * all can, and a button that appears later would move the page.
  */
 export const usePasskeySupport = (): boolean => useSyncExternalStore(never, isSupported, () => true)
 

@@ -1,9 +1,10 @@
 import { type Answer, type ClientAction, redirectWhenSignedOut, unreachableProblem } from './answer.ts'
-import { askConfirmation } from './confirmation.ts'
+import { registeredConfirmation } from './confirmation.ts'
 
 /**
  * Runs a server action. Returns a problem if the call never reaches the server; redirects to the sign-in page
- * if the session has ended. If the action needs a recent second factor, asks for it and runs the action again.
+ * if the session has ended. If the action needs a recent second factor, asks for it and runs the action
+ * again.
  */
 export const runAction = async <Input, Data>(
   action: ClientAction<Input, Data>,
@@ -11,7 +12,7 @@ export const runAction = async <Input, Data>(
 ): Promise<Answer<Data>> => {
   const answer = await attempt(action, input)
   if (answer.ok || answer.problem.code !== 'second_factor_stale') return answer
-  return (await askConfirmation()) ? attempt(action, input) : answer
+  return (await registeredConfirmation()?.ask()) ? attempt(action, input) : answer
 }
 
 const attempt = async <Input, Data>(

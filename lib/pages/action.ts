@@ -27,7 +27,8 @@ type Caller = Pick<Context, 'organizationId' | 'actor'>
 
 /**
  * Creates a server action for signed-in users: session → rate limit → recent second factor, if the operation
- * needs it → parse → service → encode. The service checks permissions. `complete` adds input that the screen lacks, such as the unmasked CPF.
+ * needs it → parse → service → encode. The service checks permissions. `complete` adds input that the screen
+ * lacks, such as the unmasked CPF.
  */
 export const action = <C extends Operation>(
   operation: C,

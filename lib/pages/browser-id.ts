@@ -1,7 +1,9 @@
 import { cookies } from 'next/headers'
 import { deviceCookieName, deviceCookieOptions, deviceIdOf, newDeviceId } from '#lib/auth/known-device.ts'
 
-/** Returns the device id of the browser. A browser without one gets one, which it keeps until it is closed. */
+/**
+ * Returns the device id of the browser. A browser without one gets one, which it keeps until it is closed.
+ */
 export const browserId = async (): Promise<string> => {
   const jar = await cookies()
   const present = deviceIdOf(jar.get(deviceCookieName())?.value)

@@ -2,7 +2,9 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Commands about access, prices, keys and ways out that need no recent second factor, each with the reason. */
+/**
+ * Commands about access, prices, keys and ways out that need no recent second factor, each with the reason.
+ */
 const UNCONFIRMED: Readonly<Record<string, string>> = {
   choosePassword: 'nobody is signed in; the link is the proof',
   changeOwnPassword: 'asks for the password, and passkeys then ask for the new one',

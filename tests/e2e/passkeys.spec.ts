@@ -85,7 +85,7 @@ test('the suggestions of the e-mail field offer the passkey', async ({ page }) =
 
 test('a passkey has a name and a day of last use, and is removed with the password', async ({ page }) => {
   const { password } = await withPasskey(page)
-  await expect(page.getByText(/^Chrome/)).toBeVisible()
+  await expect(page.getByText('Chrome no Linux', { exact: true })).toBeVisible()
   await expect(page.getByText('ainda não usada')).toBeVisible()
   expect(await e2eInspect(page, 'account-passkey')).toEqual([])
   await onDarkPhone(page)

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ConfirmationProvider } from '#components/access/confirmation-provider.tsx'
+import { Confirmation } from '#components/access/confirmation.tsx'
 import { readSignInAddress } from '#components/access/sign-in-address.ts'
 import { SignOutButton } from '#components/access/sign-out-button.tsx'
 import { pageTexts } from '#components/language/page-texts.ts'
@@ -62,15 +62,14 @@ export default async function SecondFactorPage({ searchParams }: { searchParams:
         )
       }
     >
-      <ConfirmationProvider actions={{ start: startConfirmation, confirm: confirmIdentity }}>
-        <SecondFactorSetup
-          setup={setup}
-          email={context.actor.kind === 'user' ? context.actor.email : ''}
-          next={next}
-          confirm={confirm}
-          passkeys={own.offersPasskeys ? { start: startPasskey, confirm: confirmPasskey } : null}
-        />
-      </ConfirmationProvider>
+      <Confirmation actions={{ start: startConfirmation, confirm: confirmIdentity }} />
+      <SecondFactorSetup
+        setup={setup}
+        email={context.actor.kind === 'user' ? context.actor.email : ''}
+        next={next}
+        confirm={confirm}
+        passkeys={own.offersPasskeys ? { start: startPasskey, confirm: confirmPasskey } : null}
+      />
     </AuthShell>
   )
 }

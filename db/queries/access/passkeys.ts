@@ -29,8 +29,8 @@ type PasskeyUse = Pick<PasskeyRow, 'counter' | 'backedUp'> & { lastUsedAt: Date;
 
 /**
  * Records a use; after the password, the passkey opens the account alone from then on. Returns false if the
- * passkey is gone, may not open alone, or its counter did not advance: a cloned authenticator reports a counter
- * that was used before. Authenticators without a counter always report 0.
+ * passkey is gone, may not open alone, or its counter did not advance: a cloned authenticator reports a
+ * counter that was used before. Authenticators without a counter always report 0.
  */
 export const updatePasskeyUse = async (
   tx: Connection,

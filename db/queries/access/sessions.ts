@@ -120,7 +120,10 @@ export const listLiveSessionsOfUser = (
     and last_used_at > ${at}::timestamptz - ${idleLimit(tx)}
   order by sessions.id desc nulls last limit 100`
 
-/** Longest time without use of a session, for a row of `users` and `organizations`; live_actor applies the same. */
+/**
+ * Longest time without use of a session, for a row of `users` and `organizations`; live_actor applies the
+ * same.
+ */
 export const idleLimit = (tx: Connection) => tx`
   make_interval(mins => case when users.role = 'manager' then manager_idle_minutes else agent_idle_minutes end)`
 

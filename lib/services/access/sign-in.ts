@@ -35,9 +35,9 @@ type Attempt = FactorInput & { email: string; password: string; device?: string 
  * Opens a session of 12 hours. Unknown e-mails take as long as wrong passwords, to prevent enumeration. A
  * wrong second factor counts as a failure. Ignores the organization of the context.
  * @throws sign_in_failed, second_factor_needed if the password is right and the code is missing,
- *   second_factor_wrong, passkey_refused, sign_in_locked: for 15 minutes after 8 failures per e-mail and IP address or
- *   80 per IP address, for a minute after 20 per e-mail. A known device has its own limit of 8, so that
- *   strangers cannot lock out its owner.
+ *   second_factor_wrong, passkey_refused, sign_in_locked: for 15 minutes after 8 failures per e-mail and IP
+ *   address or 80 per IP address, for a minute after 20 per e-mail. A known device has its own limit of 8, so
+ *   that strangers cannot lock out its owner.
  * @withoutPermission the caller authenticates here
  */
 export const signIn = async (context: Context, input: Attempt): Promise<SignInResult> => {
@@ -78,7 +78,10 @@ const failuresOf = (subject: string, failures: number): LimitedSubject => ({
   limit: { failures, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS },
 })
 
-/** After 20 failures within an hour, one attempt a minute: 80 guesses an hour, between which the owner may sign in. */
+/**
+ * After 20 failures within an hour, one attempt a minute: 80 guesses an hour, between which the owner may
+ * sign in.
+ */
 const slowedAfter = (subject: string): LimitedSubject => ({
   subjectHash: digest('attempts', subject),
   limit: { failures: 20, windowMs: 60 * MINUTE_MS, lockMs: MINUTE_MS },
@@ -119,7 +122,10 @@ const latest = (locks: readonly (Date | null)[]): Date | null =>
 
 const COUNTED_ONLY: AttemptLimit = { failures: 2 ** 31 - 1, windowMs: 15 * MINUTE_MS, lockMs: 0 }
 
-/** An unknown e-mail costs the transaction that the audit of a known one costs, so that the time tells nothing. */
+/**
+ * An unknown e-mail costs the transaction that the audit of a known one costs, so that the time tells
+ * nothing.
+ */
 const writeAsMuch = (email: string, at: Date) =>
   withLookup({}, (tx) =>
     recordFailedAttempt(

@@ -9,7 +9,10 @@ import { requireOwnPassword } from '#lib/services/people/parts/require-own-passw
 import { getOwnSecondFactor, type OwnSecondFactor } from './get-own-second-factor.ts'
 import { requireSelf } from './shared/require-self.ts'
 
-/** Removes the app; passkeys stay. @throws second_factor_demanded, second_factor_missing, and the codes of {@link requireOwnPassword} */
+/**
+ * Removes the app; passkeys stay. @throws second_factor_demanded, second_factor_missing, and the codes of
+ * {@link requireOwnPassword}
+ */
 export const removeOwnSecondFactor = async (
   context: Context,
   { current }: { current: string },

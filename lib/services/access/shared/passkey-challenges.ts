@@ -10,7 +10,10 @@ import { DomainError } from '#lib/domain/errors.ts'
 
 const MINUTE_MS = 60_000
 
-/** Who asked for a challenge and alone may answer it: a session or, before the sign-in, a browser (its device id). */
+/**
+ * Who asked for a challenge and alone may answer it: a session or, before the sign-in, a browser (its device
+ * id).
+ */
 export type ChallengeHolder = { sessionId: string } | { browser: string }
 
 type ChallengeUse = { purpose: ChallengePurpose; holder: ChallengeHolder }
