@@ -21,8 +21,7 @@ const COLUMNS = [
   { organizations: 1, hanging: 1_000, refusing: 50 },
 ]
 /**
- * Pause before each measurement. During the pause, the worker polls 20 times per second and so rebuilds its
- * cached query plans.
+ * Pause before each measurement, in which the worker's polls (20 per second) rebuild its cached query plans.
  */
 const QUIET_MS = 3_000
 

@@ -12,7 +12,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
   return { title: { default: name, template: `%s · ${name}` } }
 }
 
-/** Public: programmers of other companies have no account here. */
+/** Public, because integrators at other companies have no account. */
 export default async function ReferenceLayout({ children }: { children: ReactNode }) {
   const { operations, tags } = await apiReference()
   return (

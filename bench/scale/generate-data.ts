@@ -6,7 +6,7 @@ import { outboxRows, reportRows } from './side-rows.ts'
 
 export type World = { organizationId: string; agentId: string; managerId: string; applicationId: string }
 
-/** Returns the ids of the measured organization, Demo, and of its agent, manager and first application. */
+/** Returns the ids of the measured organization (Demo) and of its agent, manager and first application. */
 export const worldOf = async (owner: Sql): Promise<World> => {
   const [organization] = await owner`select id from organizations where name = 'Demo'`
   const organizationId = String(organization?.id)

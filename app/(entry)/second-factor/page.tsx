@@ -40,7 +40,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   referrer: 'no-referrer',
 })
 
-/** The only page shown to somebody who must have a second factor and has none. */
+/** The only page available to a person who lacks a required second factor. */
 export default async function SecondFactorPage({ searchParams }: { searchParams: Promise<AddressQuery> }) {
   const context = await contextOfIncompletePerson()
   const { next: requestedPath } = readSignInAddress(await searchParams)
