@@ -91,7 +91,7 @@ const ConfirmationForm = ({ onDone, actions }: ConfirmationFormProps) => {
   )
 }
 
-/** Each attempt gets a challenge of its own. */
+/** Requests a new challenge for each attempt, because a challenge can be used only once. */
 const usePasskeyConfirmation = ({ start, confirm }: ConfirmationActions, onDone: () => void) => {
   const [choice, setChoice] = useState<ConfirmationChoice | null>(null)
   const [problem, setProblem] = useState<ClientProblem | null>(null)

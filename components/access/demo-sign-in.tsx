@@ -21,7 +21,7 @@ const MEANINGS = texts({
 type DemoSignInProps = {
   accounts: readonly DemoAccount[]
   onEnter: (account: DemoAccount) => void
-  /** Account whose sign-in is running. */
+  /** Role of the demo account that is being signed in; null if none is. */
   entering: DemoRole | null
 }
 

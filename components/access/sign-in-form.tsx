@@ -45,7 +45,7 @@ export type SignInFormProps = {
   refusal?: SignInProblem | undefined
   /** Empty outside the embedded mode. */
   demoAccounts: readonly DemoAccount[]
-  /** Null at an address where browsers offer no passkeys. */
+  /** Null if passkeys cannot be used at ORIGIN (an IP address or plain HTTP). */
   startPasskey: StartPasskey | null
 }
 

@@ -8,9 +8,9 @@ import { CHALLENGE_MINUTES, type PasskeyAssertion, type PasskeyRequest } from '#
 export type StartPasskey = ClientAction<Record<string, never>, PasskeyRequest>
 
 type PasskeySignIn = {
-  /** Null at an address where browsers offer no passkeys. */
+  /** Null if passkeys cannot be used at ORIGIN (an IP address or plain HTTP). */
   start: StartPasskey | null
-  /** Whether the suggestions of the e-mail field offer passkeys. */
+  /** True if the autofill list of the e-mail field offers passkeys. */
   inSuggestions: boolean
   onPasskey: (passkey: PasskeyAssertion) => Promise<unknown>
 }
@@ -18,9 +18,9 @@ type PasskeySignIn = {
 const RENEW_MS = (CHALLENGE_MINUTES - 0.5) * 60_000
 
 /**
- * Asks the browser for a passkey: on demand (`ask`), and in the suggestions of the e-mail field where the
- * browser supports it. A new question replaces the one before; the one in the suggestions is renewed before
- * its challenge expires.
+ * Requests a passkey from the browser: on demand (`ask`), and for the autofill list of the e-mail field where
+ * the browser supports it. A new request aborts the previous one. The autofill request is renewed before its
+ * challenge expires.
  */
 export const usePasskeySignIn = ({ start, inSuggestions, onPasskey }: PasskeySignIn) => {
   const isSupported = usePasskeySupport() && start !== null
@@ -36,9 +36,9 @@ export const usePasskeySignIn = ({ start, inSuggestions, onPasskey }: PasskeySig
     await handle.current(passkey)
     setPending(false)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round offers a new challenge
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round requests a new challenge
   useEffect(() => {
-    // A question asked on demand would be aborted by a new offer.
+    // An autofill request would abort a request that is running on demand.
     if (!inSuggestions || !isSupported || pending || start === null) return
     let isOver = false
     const offer = async () => {

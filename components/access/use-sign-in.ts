@@ -34,7 +34,7 @@ type Credentials = { email: string; password: string; code?: string; passkey?: s
 
 type Refusal = { code: string; word: (language: Language) => SignInProblem }
 
-/** Returns null if the code of the sign-in cannot be loaded. */
+/** Returns null if the scripts for the request cannot be loaded. */
 const send = async (credentials: Credentials): Promise<'entered' | Refusal | null> => {
   const loaded = await Promise.all([
     import('next-auth/react'),
@@ -50,10 +50,10 @@ const send = async (credentials: Credentials): Promise<'entered' | Refusal | nul
 
 const EMPTY = { email: '', password: '', code: '' }
 
-/** What the account has besides recovery codes. */
+/** Second factors of the account, not counting recovery codes. */
 type SecondStep = { hasApp: boolean; hasPasskey: boolean }
 
-/** Step of the sign-in, and the problem that it shows. */
+/** Tracks the step of the sign-in (password or second factor) and the problem to show. */
 const useSteps = (form: UseFormReturn<SignInValues>, refusal: SignInProblem | undefined) => {
   const [problem, setProblem] = useState<SignInProblem | null>(refusal ?? null)
   const [secondStep, setSecondStep] = useState<SecondStep | null>(null)
@@ -117,7 +117,7 @@ export const useSignIn = ({ next, refusal, startPasskey }: SignIn) => {
     setDemoRole(null)
     return submit(event)
   }
-  /** Sends the form with a published account, so that every rule of a sign-in applies. */
+  /** Submits the form with a published demo account, so that the same checks apply as to any sign-in. */
   const enterDemo = ({ role, email, password }: DemoAccount) => {
     if (pending) return
     setDemoRole(role)

@@ -133,7 +133,7 @@ type DayFilterProps = { name: string; label: string; value: Day | ''; onChange: 
 const DayFilter = ({ name, label, value, onChange }: DayFilterProps) => {
   const [draft, setDraft] = useState<string>(value)
   const [previous, setPrevious] = useState(value)
-  // The URL changed by other means: back navigation or cleared filters.
+  // The URL changed without typing, by back navigation or by clearing the filters.
   if (previous !== value) {
     setPrevious(value)
     setDraft(value)

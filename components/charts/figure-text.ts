@@ -17,9 +17,7 @@ export const formatCount = (value: number): string => WHOLE.format(value)
 export const formatShare = (part: number, whole: number): string =>
   whole > 0 ? PERCENT.format(part / whole) : '—'
 
-/**
- * Formats as "1,5 mil" in Portuguese and "1,5 k" in English: numbers are Brazilian in both, words are not.
- */
+/** Formats as "1,5 mil" in Portuguese and "1,5 k" in English. Both languages use Brazilian number format. */
 export const formatShort = (value: number, language: Language): string => {
   const size = [...SIZES].reverse().find(({ from }) => Math.abs(value) >= from)
   if (!size) return ONE_DECIMAL.format(value)

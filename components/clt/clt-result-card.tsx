@@ -40,7 +40,7 @@ type CltResultCardProps = {
   serverNow: string
 }
 
-/** The simulation on screen is already stored, so a new operation uses exactly these figures. */
+/** The simulation on screen is already stored, so an operation created from it has exactly these figures. */
 export const CltResultCard = ({ tableName, simulation, stale, problem, ...props }: CltResultCardProps) => {
   const { choice, compared, serverNow } = props
   const t = useTexts(TEXTS)

@@ -74,7 +74,7 @@ export const ConsultForm = ({ institutions, testCpfs, now, create, search }: Con
         className="group/term relative p-3 max-md:py-2.5 sm:px-5"
       >
         <div className="gap-x-6 md:flex md:items-start">
-          {/* The menu is first in the DOM, so that Tab never stops at the menu between two fields. */}
+          {/* The menu comes first in the DOM, so that Tab never stops at it between two fields. */}
           <div className="max-md:absolute max-md:top-1 max-md:right-3 pointer-coarse:max-md:-top-0.5 md:order-last md:mt-1">
             <TestCpfMenu cpfs={testCpfs} onPick={(cpf) => form.setValue('documentNumber', cpf)} />
           </div>

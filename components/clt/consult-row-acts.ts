@@ -13,7 +13,7 @@ const TEXTS = texts({
   operation: ['Ver a operação', 'See the operation'],
 })
 
-/** Acts on a term that waits for its customer; its summary has them on the card with the link. */
+/** Returns the row actions for a consent term that waits for the customer's answer. */
 export const openTermActs = (
   row: ConsultItem,
   institutionName: string,
@@ -32,7 +32,7 @@ export const openTermActs = (
   ]
 }
 
-/** Acts on the operation that uses the margin. */
+/** Returns the row actions for the operation that uses the margin. */
 export const operationActs = ({ operation }: ConsultItem, language: Language): readonly RowAct[] => {
   if (!operation) return []
   const t = localizedTexts(TEXTS, language)

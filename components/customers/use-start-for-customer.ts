@@ -8,7 +8,7 @@ import { runAction } from '#lib/client/run-action.ts'
 
 const STARTED = { ok: true, data: null } as const
 
-/** Starts balance queries, or a term with the customer's CPF (the reveal is recorded), and opens the page. */
+/** Starts balance queries, or a consent term (which reveals the CPF, audited), and opens the page. */
 export const useStartForCustomer = (startBalances: StartBalancesOf) => {
   const router = useRouter()
   const { ask } = useReveals()
@@ -24,7 +24,7 @@ export const useStartForCustomer = (startBalances: StartBalancesOf) => {
   }
   return {
     clt,
-    /** For a row of a list, which does not say whose CPF to reveal. */
+    /** Like `clt`, for a list row, which has only the customer key. */
     cltOf: async (key: string): Promise<Answer<null>> => {
       try {
         return await clt((await fetchCustomer(key)).subject)

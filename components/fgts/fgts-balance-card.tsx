@@ -9,7 +9,7 @@ type FgtsBalanceCardProps = {
   query: FgtsBalanceQuery | undefined
   /** Offer of the best price table; undefined until it is computed. */
   offer: FgtsOffer | undefined
-  /** True if this offer has the lowest CET of at least two on screen. */
+  /** True if at least two offers are on screen and this one has the lowest CET. */
   best: boolean
   /** False if another card has the primary action. */
   primary: boolean

@@ -20,7 +20,7 @@ const TEXTS = texts({
 
 type FgtsCardOfferProps = {
   offer: FgtsOffer | undefined
-  /** True if this offer has the lowest CET of at least two on screen. */
+  /** True if at least two offers are on screen and this one has the lowest CET. */
   best: boolean
 }
 

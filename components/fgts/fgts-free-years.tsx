@@ -25,7 +25,7 @@ const MOST_SHOWN = 4
 type FgtsFreeYearsProps = {
   name: string
   periods: FgtsBalanceQuery['periods']
-  /** True if other cards are on screen: their years repeat on a phone, so they are folded there. */
+  /** True if other cards are on screen. Phones then collapse the years, which are equal on all cards. */
   several: boolean
 }
 

@@ -3,7 +3,7 @@ import type { FgtsConsultActions } from './fgts-consult-actions.ts'
 import { combineAnswers, providersToRetry } from './retry-balances.ts'
 import type { Visit } from './visit.ts'
 
-/** Queries a customer's balance again, only where there is none or it has expired. */
+/** Repeats a customer's balance query at the institutions that have no valid balance. */
 export const retryVisit = async (
   visit: Visit,
   start: FgtsConsultActions['startBalances'],

@@ -23,7 +23,7 @@ export type RetryOptions = {
   refetch: () => Promise<void>
 }
 
-/** Empty if every institution has a balance in force. */
+/** Returns the row action that repeats the balance queries; none if every institution has a valid balance. */
 export const retryActs = (visit: Visit, { language, start, refetch }: RetryOptions): readonly RowAct[] => {
   if (providersToRetry(visit).length === 0) return []
   const t = localizedTexts(TEXTS, language)
@@ -35,7 +35,7 @@ export const retryActs = (visit: Visit, { language, start, refetch }: RetryOptio
   return [{ id: 'again', label: t.again, icon: RotateCw, act: { run } }]
 }
 
-/** One for each balance that can be simulated; the summary has them on its cards. */
+/** Returns one row action per balance that can be simulated. */
 export const simulateActs = (
   { results }: Visit,
   institutionName: (code: string) => string,

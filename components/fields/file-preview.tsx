@@ -24,7 +24,7 @@ export const FilePreview = ({ file, pending, onRemove }: FilePreviewProps) => {
     <div className="flex items-center gap-3">
       <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control border bg-sunken text-ink-muted">
         {address && undecodable !== file ? (
-          // biome-ignore lint/performance/noImgElement: a local object address, nothing to optimise
+          // biome-ignore lint/performance/noImgElement: a local object URL, nothing to optimise
           <img src={address} alt="" className="size-full object-cover" onError={() => setUndecodable(file)} />
         ) : (
           <FileText aria-hidden className="size-5" />

@@ -72,7 +72,7 @@ type FormalizationScreenProps = {
   actions: CustomerActions
 }
 
-/** A stage replaces the page as a whole, so that nothing of the stage before moves under a thumb. */
+/** Each stage replaces the whole page, so that nothing moves under a thumb. */
 export const FormalizationScreen = (props: FormalizationScreenProps) => {
   const { view, stage, actions } = props
   return (

@@ -9,7 +9,7 @@ import { instantOf } from '#lib/config/clock.ts'
 
 const TEXTS = texts({
   title: ['Hoje', 'Today'],
-  // Portuguese: "sábado" and "domingo" are masculine, the other weekdays feminine.
+  // In Portuguese "sábado" and "domingo" are masculine; the other weekdays are feminine.
   compared: (pt: string, en: string) => [
     `Comparado ${/^s|^d/.test(pt) && !pt.endsWith('feira') ? 'ao' : 'à'} ${pt} ${pt.endsWith('feira') ? 'passada' : 'passado'}, até este horário.`,
     `Compared to last ${en}, up to this time.`,

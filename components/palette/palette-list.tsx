@@ -19,7 +19,7 @@ export const PaletteList = ({ id, label, groups, listbox, onChoose }: PaletteLis
   return (
     <div {...listbox.list} role="listbox" aria-label={label} className="p-2">
       {groups.map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset does not fit a group of options
         <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className="pb-1.5">
           <p id={`${id}-${group.id}`} className="px-2.5 pt-1.5 pb-1 font-medium text-ink-muted text-xs">
             {group.label}

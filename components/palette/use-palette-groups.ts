@@ -88,7 +88,7 @@ export const usePaletteGroups = (query: PaletteQuery): readonly PaletteGroup[] =
   }))
   const recent = input.trim() === '' ? recentCustomers.read().map(customerItem) : []
   const ofRow = rowItems(row, { language, go: router.push })
-  // The buttons of an open summary offer the same acts as its row.
+  // The buttons of an open preview offer the same actions as its row.
   const here = distinct(usePageActions())
     .filter(({ label }) => !ofRow.some((act) => act.label === label))
     .map((action) => ({ ...action, run: () => afterClosing(action.run) }))

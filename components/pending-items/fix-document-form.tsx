@@ -123,7 +123,7 @@ const PhotoPreview = ({ file }: { file: File }) => {
   return (
     <figure className="mt-3 overflow-hidden rounded-control border bg-sunken">
       {address ? (
-        // biome-ignore lint/performance/noImgElement: a local object address, nothing to optimise
+        // biome-ignore lint/performance/noImgElement: a local object URL, nothing to optimise
         <img src={address} alt={t.chosen} className="mx-auto max-h-72 w-auto object-contain" />
       ) : null}
       <figcaption className="truncate px-3 py-2 text-ink-muted text-sm">{file.name}</figcaption>

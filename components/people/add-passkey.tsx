@@ -36,7 +36,7 @@ type AddPasskeyProps = Pick<ButtonProps, 'variant' | 'full'> & {
 
 type Values = { name: string; current: string }
 
-/** Absent where the browser has no passkeys. */
+/** Renders nothing if the browser does not support passkeys. */
 export const AddPasskey = ({ actions, onDone, ...style }: AddPasskeyProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -86,7 +86,7 @@ export const AddPasskey = ({ actions, onDone, ...style }: AddPasskeyProps) => {
   )
 }
 
-/** Three steps as one: the password is checked, the browser creates the passkey, the service stores it. */
+/** Combines three steps into one action: check the password, create the passkey in the browser, store it. */
 const addingBy =
   ({ start, confirm }: PasskeyActions): ClientAction<Values, NewPasskey> =>
   async ({ name, current }) => {

@@ -97,7 +97,7 @@ export const OwnSecondFactorCard = ({ initial, now, actions, passkeys }: OwnSeco
                   announce(t.added)
                   if (recoveryCodes.length === 0) return
                   setCodes(recoveryCodes)
-                  // The frame reminds people without a factor during the grace period.
+                  // Removes the frame's reminder to set up a second factor.
                   router.refresh()
                 }}
               />

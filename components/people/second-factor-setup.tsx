@@ -40,13 +40,13 @@ type SecondFactorSetupProps = {
   email: string
   next: string
   confirm: ConfirmSecondFactor
-  /** Null where no passkeys are offered. */
+  /** Null if passkeys cannot be used at ORIGIN (an IP address or plain HTTP). */
   passkeys: PasskeyActions | null
 }
 
 const EMPTY = { code: '', current: '' }
 
-/** By a passkey or by an app; the first of them shows the recovery codes. */
+/** Offers a passkey or an authenticator app. After the setup, shows the recovery codes. */
 export const SecondFactorSetup = ({ passkeys, ...props }: SecondFactorSetupProps) => {
   const t = useTexts(TEXTS)
   const [done, setDone] = useState<Done | null>(null)

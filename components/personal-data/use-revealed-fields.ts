@@ -29,7 +29,7 @@ export const useRevealedFields = () => {
     },
     [hideKey],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may be of another customer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next page may show another customer
   useEffect(() => {
     const pending = timers.current
     return () => {

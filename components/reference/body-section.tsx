@@ -14,7 +14,7 @@ const TEXTS = texts({
 
 type BodySectionProps = { body: BodyView; isEvent: boolean }
 
-/** The samples of a call contain its example; those of an event do not, and every field of it is there. */
+/** The code samples of a call contain its example body; for an event the example is shown here. */
 export const BodySection = ({ body, isEvent }: BodySectionProps) => {
   const t = useTexts(TEXTS)
   const words = useTexts(SCHEMA_TEXTS)

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 
-/** A path or the type of an event, which breaks before its slashes and dots first. */
+/** Renders a path or an event type that wraps before slashes and dots rather than within words. */
 export const BreakableName = ({ name }: { name: string }) =>
   name.split(/(?=[/.])/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name have an order and no other identity
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts may repeat and are never reordered
     <Fragment key={index}>
       {index === 0 ? null : <wbr />}
       {part}

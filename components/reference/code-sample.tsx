@@ -8,7 +8,7 @@ const TEXTS = texts({
 
 type CodeSampleProps = { label: string; code: string; className?: string }
 
-/** Code scrolls sideways inside its box, because a broken line would be another program. */
+/** Long lines scroll sideways instead of wrapping, because a line break can change the meaning of code. */
 export const CodeSample = ({ label, code, className }: CodeSampleProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -44,7 +44,7 @@ export const FailureSection = ({ failures, isEvent }: FailureSectionProps) => {
   )
 }
 
-/** Most of an operation's own errors are rules that were broken (422). */
+/** Prefers an error with status 422, because most errors that are specific to an operation have it. */
 const exampleOf = (failures: readonly FailureView[]): ProblemView | undefined =>
   (failures.find(({ status }) => status === '422') ?? failures[0])?.problems[0]
 

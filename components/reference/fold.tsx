@@ -4,7 +4,7 @@ import { cn } from '#components/ui/class-names.ts'
 
 type FoldProps = { label: string; children: ReactNode; className?: string }
 
-/** Details of a section that most readers skip. */
+/** Collapsible details that most readers skip. */
 export const Fold = ({ label, children, className }: FoldProps) => (
   <details className={cn(TURNS_CHEVRON, className)}>
     <summary className="inline-flex min-h-8 items-center gap-1 font-medium text-accent text-sm pointer-coarse:min-h-11">
@@ -15,5 +15,5 @@ export const Fold = ({ label, children, className }: FoldProps) => (
   </details>
 )
 
-/** Of these details alone: others may be nested inside. */
+/** Rotates only the chevron of the open <details> itself, not those of nested ones. */
 export const TURNS_CHEVRON = '[&[open]>summary>svg]:rotate-90'

@@ -13,7 +13,7 @@ const TEXTS = texts({
 
 type MarkdownProps = {
   text: string
-  /** Returns the address of a link; a link without one is shown as text. */
+  /** Returns the URL for a link; undefined renders the link as plain text. */
   resolveLink?: (href: string) => string | undefined
 }
 

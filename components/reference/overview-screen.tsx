@@ -33,7 +33,7 @@ type OverviewScreenProps = {
   tags: ApiDocument['tags']
   text: string
   operations: readonly Operation[]
-  /** Rendered first. */
+  /** Content directly below the title. */
   start: ReactNode
 }
 

@@ -10,7 +10,7 @@ import { MethodBadge } from './method-badge.tsx'
 export type NavGroup = {
   id: string
   label: string
-  /** Language of label and items, if they exist in one only. */
+  /** Set if label and items exist only in Portuguese. */
   language?: 'pt-BR' | undefined
   items: readonly { href: string; label: string; method?: string; isEvent?: boolean }[]
 }
@@ -20,7 +20,7 @@ type ReferenceNavProps = { label: string; groups: readonly NavGroup[] }
 export const ReferenceNav = ({ label, groups }: ReferenceNavProps) => {
   const path = usePathname()
   const nav = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shows the current page whenever it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run after every navigation
   useEffect(() => {
     showCurrent(nav.current)
   }, [path])
@@ -60,7 +60,7 @@ export const ReferenceNav = ({ label, groups }: ReferenceNavProps) => {
   )
 }
 
-/** Scrolls the menu alone: scrollIntoView would scroll the page as well. */
+/** Scrolls only the menu; `scrollIntoView` would also scroll the page. */
 const showCurrent = (nav: HTMLElement | null) => {
   const current = nav?.querySelector('[aria-current]')?.getBoundingClientRect()
   if (!nav || !current) return

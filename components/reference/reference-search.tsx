@@ -20,7 +20,7 @@ const TEXTS = texts({
     count === 1 ? ['1 resultado', '1 result'] : [`${count} resultados`, `${count} results`],
 })
 
-/** Without scripts, or before the index is loaded, Enter opens the page of results. */
+/** Without JavaScript, or before the index has loaded, Enter opens the results page. */
 export const ReferenceSearch = () => {
   const t = useTexts(TEXTS)
   const field = useRef<HTMLInputElement>(null)

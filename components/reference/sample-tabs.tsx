@@ -22,7 +22,7 @@ const NAMES: Record<SampleLanguage, string> = {
   php: 'PHP',
 }
 
-/** Written out, because the build finds class names by their text. */
+/** Complete class names, because Tailwind finds classes by scanning the source text. */
 const SHOWN: Record<SampleLanguage, string> = {
   curl: 'group-has-[[value=curl]:checked]/samples:block',
   typescript: 'group-has-[[value=typescript]:checked]/samples:block',
@@ -41,7 +41,7 @@ const remember = (language: SampleLanguage) => {
 
 type SampleTabsProps = { samples: SampleTexts; chosen: SampleLanguage; label: string }
 
-/** Radio buttons and CSS, so that it works without scripts; a choice applies to every sample and is kept. */
+/** Works without JavaScript. The chosen language applies to all samples and is stored in a cookie. */
 export const SampleTabs = ({ samples, chosen, label }: SampleTabsProps) => {
   const t = useTexts(TEXTS)
   const name = useId()

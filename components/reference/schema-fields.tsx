@@ -21,23 +21,23 @@ const TEXTS = texts({
 
 type SchemaFieldsProps = {
   schema: SchemaView
-  /** Whether optional fields exist, so that being required says something. */
+  /** False for events and responses: nearly all of their fields are required, so a mark says nothing. */
   marksRequired: boolean
 }
 
-/** The fields of an object, of the items of a list, or of each shape that a value may have. */
+/** Renders the fields of an object, of a list's items, or of each variant of a union. */
 export const SchemaFields = ({ schema, marksRequired }: SchemaFieldsProps) => {
   const inner = innermost(schema)
   if (inner.fields.length > 0) return <FieldList fields={inner.fields} marksRequired={marksRequired} />
   return inner.alternatives.map((shape, index) =>
     shape.fields.length === 0 ? null : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no names and are never reordered
+      // biome-ignore lint/suspicious/noArrayIndexKey: variants have no names and are never reordered
       <Shape key={index} shape={shape} position={index + 1} marksRequired={marksRequired} />
     ),
   )
 }
 
-/** The type of the items of a list, however deep. */
+/** Returns the item schema of a list, however deeply nested. */
 const innermost = (schema: SchemaView): SchemaView => (schema.items ? innermost(schema.items) : schema)
 
 export const hasFields = (schema: SchemaView): boolean => {

@@ -10,7 +10,6 @@ const ICONS: Record<SearchResult['kind'], typeof BookOpen> = {
   guide: BookOpen,
 }
 
-/** Icon and two lines of a result. */
 export const SearchResultLines = ({ result }: { result: SearchResult }) => {
   const Icon = ICONS[result.kind]
   return (

@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 
-/** Kept in memory only: it lasts while the person goes from page to page, and is gone after a reload. */
+/** Kept in memory only: the token survives navigation but not a reload. */
 let token = ''
 const watchers = new Set<() => void>()
 

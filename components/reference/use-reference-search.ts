@@ -5,7 +5,7 @@ import type { SearchResult } from '#lib/reference/search.ts'
 
 type Search = (text: string) => SearchResult[]
 
-/** Loads the index at the first use of the field. Until then, and if that fails, the form asks the server. */
+/** Loads the index on first use of the field. Until it has loaded, the form searches on the server. */
 export const useReferenceSearch = () => {
   const language = useLanguage()
   const [text, setText] = useState('')

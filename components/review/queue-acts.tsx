@@ -49,9 +49,7 @@ type QueueActsProps = {
 const idOf = ({ id }: QueuedReview) => id
 const nameOf = ({ clientName, contractNumber }: QueuedReview) => `${clientName}, ${contractNumber}`
 
-/**
- * Bulk actions: claim unclaimed cases, release own cases, take cases along. A decision is made case by case.
- */
+/** Bulk actions: claim unclaimed cases, release one's own, export. Decisions are made one case at a time. */
 export const QueueActs = ({ selection, selectedRows, claim, institutions }: QueueActsProps) => {
   const t = useTexts(TEXTS)
   const client = useQueryClient()

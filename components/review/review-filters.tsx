@@ -47,7 +47,7 @@ export const ReviewFilters = ({ filter, institutions, reasons, onChange, ...prop
   const one = (id: keyof typeof NONE, label: string | undefined): SetFilter[] =>
     filter[id] === '' ? [] : [{ id, label: label ?? filter[id], onRemove: () => onChange({ [id]: '' }) }]
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of the controls in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles key events that bubble from its controls
     <div onKeyDown={leaveOnEscape}>
       <ListBar
         search={

@@ -26,7 +26,7 @@ type SelectedRecordsProps = {
   institutionName: (code: string) => string
 }
 
-/** What the figure counts is of several kinds; each record is acted on in its own list. */
+/** Only exports: the selected records may be of several kinds, each with actions of its own. */
 export const SelectedRecords = ({ selection, records, institutionName }: SelectedRecordsProps) => {
   const t = useTexts(TEXTS)
   const headings = useTexts(HEADINGS)

@@ -15,7 +15,7 @@ const TEXTS = texts({
   manage: ['Remover no Início', 'Remove at Home'],
 })
 
-/** Labels every page while there is sample data; home says it in its own card. */
+/** Marks every page while sample data exists, except the home page, which has its own card. */
 export const SampleBanner = ({ initial }: { initial: SampleData }) => {
   const t = useTexts(TEXTS)
   const { data } = useSampleData(initial)

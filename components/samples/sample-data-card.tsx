@@ -92,8 +92,8 @@ type SampleButtonsProps = {
 }
 
 /**
- * The first button keeps its element while its meaning changes, so that it keeps the focus. After a press it
- * offers to stop only once there is progress, or the second press of a double click would stop.
+ * The first button keeps its element when its action changes, so that it keeps the focus. It offers "stop"
+ * only after some progress; otherwise a double click on "create" would stop the creation.
  */
 const SampleButtons = ({ data, actions }: SampleButtonsProps) => {
   const t = useTexts(TEXTS)
@@ -123,7 +123,7 @@ const SampleButtons = ({ data, actions }: SampleButtonsProps) => {
   )
 }
 
-/** Creation failed; a removal that failed leaves a complete set. */
+/** True if the creation failed. A set whose removal failed is usually complete. */
 const isHalfCreated = ({ status, done, total }: SampleData) => status === 'failed' && done < total
 
 const useWords = (data: SampleData): { title: string; text: string } => {
@@ -160,13 +160,13 @@ const useSampleActions = (actions: Readonly<Record<Act, SampleAction>>) => {
     if (!answer.ok) return
     if (act === 'create') setStartedFrom(answer.data.done)
     store(answer.data)
-    // Renders the frame again, whose banner labels the other pages from now on.
+    // Renders the frame again, because its banner must now appear on the other pages.
     router.refresh()
   }
   return { run, running, startedFrom, problem }
 }
 
-/** Rereads the screen once a set is complete or gone. */
+/** Refetches the page's data when a set has been created or removed. */
 const useRefreshAfter = (data: SampleData) => {
   const router = useRouter()
   const { refreshLists } = useStoreSampleData()

@@ -7,7 +7,7 @@ const TEXTS = texts({
   done: (done: string, total: string) => [`${done} de ${total} clientes`, `${done} of ${total} customers`],
 })
 
-/** A removal is one transaction, so its progress is not known. */
+/** Progress is known only for the creation: a removal is a single transaction. */
 export const SampleProgress = ({ data, label }: { data: SampleData; label: string }) => {
   const t = useTexts(TEXTS)
   const { status, done, total } = data

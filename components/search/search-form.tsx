@@ -18,7 +18,7 @@ const TEXTS = texts({
 
 type ProposalSearchFormProps = {
   label?: string
-  /** Input that matches is accepted as it is, even if it looks like a CPF with wrong check digits. */
+  /** Matching text is accepted unchanged, even if it looks like a CPF with wrong check digits. */
   alsoTakes?: RegExp
   searched: string
   onSearch: (text: string) => Promise<void>

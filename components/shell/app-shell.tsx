@@ -72,7 +72,7 @@ export const AppShell = ({
           {userMenuNarrow}
         </div>
       </header>
-      {/* Begins beside the menu in every width, so that titles do not jump between wide and other pages. */}
+      {/* Left-aligned at every width, so that titles do not jump between wide and normal pages. */}
       <main
         id={MAIN_ID}
         tabIndex={-1}

@@ -50,8 +50,8 @@ export const OfferContent = ({ id }: { id: string }) => {
 }
 
 /**
- * The PDF and the text show the amounts to any reader and, unlike the link, do not report that the customer
- * has read them.
+ * Unlike the link, the PDF and the text show the amounts to anybody who has them, and opening them is not
+ * recorded.
  */
 const OfferOnPaper = ({ id, text }: { id: string; text: string | undefined }) => {
   const t = useTexts(TEXTS)

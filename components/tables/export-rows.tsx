@@ -18,7 +18,7 @@ type ExportRowsProps = {
   lines: () => readonly (readonly CsvCell[])[]
 }
 
-/** For lists whose rows are in the browser in full; `ExportSelected` asks the server. */
+/** For lists that are completely loaded; `ExportSelected` exports other lists on the server. */
 export const ExportRows = ({ name, headings, lines }: ExportRowsProps) => {
   const t = useTexts(TEXTS)
   const download = () => {

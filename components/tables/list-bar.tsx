@@ -53,7 +53,7 @@ export const ListBar = ({ search, heading, set, onClear, tools, children }: List
         {heading ? (
           <div className={cn('min-w-0 flex-1 self-center', chips && '@max-3xl:sr-only')}>{heading}</div>
         ) : null}
-        {/* Beside the search where there is room, so that the list stays in its place when a filter is set. */}
+        {/* Beside the search where there is room, so that setting a filter does not move the list. */}
         {chips || !(search || heading) ? <div className={placeOfChips(search, heading)}>{chips}</div> : null}
         {children ? (
           <Button

@@ -10,5 +10,5 @@ export type RowAct = {
   act: { href: string } | { copy: string } | { show: () => void } | { run: () => Promise<Answer<string>> }
 }
 
-/** Called when the acts are needed, so that lists load them after the page. */
+/** Called when the actions are needed, so that a list can load them after the page. */
 export type RowActsOf<Row> = (row: Row) => Promise<readonly RowAct[]>

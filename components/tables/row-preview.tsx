@@ -23,7 +23,7 @@ export type RowPreviewProps = {
   title: ReactNode
   meta: ReactNode
   page: { href: string; label: string }
-  /** What can be done with the row; the palette offers the same. */
+  /** Actions for the row, which the palette offers as well. */
   acts?: readonly RowAct[]
   onClose: () => void
   children: ReactNode
@@ -37,7 +37,7 @@ export const RowPreview = ({ rowId, label, title, meta, page, acts = [], ...prop
     props.onClose()
     focusRow(rowId)
   }
-  // What was opened last closes first: of the summary and a selection, the one registered later has the key.
+  // Escape closes what was opened last, preview or selection: the shortcut that was registered later wins.
   useShortcuts(t.lists, [{ keys: 'Escape', label: t.close, run: leave }])
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return

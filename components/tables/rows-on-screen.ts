@@ -15,7 +15,7 @@ export const rowsOnScreen = {
       lists.delete(find)
     }
   },
-  /** Finds the row that has the focus; else the row whose summary is open; else the row under the mouse. */
+  /** Finds the focused row, else the row with the open preview, else the row under the mouse. */
   underCursor: (): Promise<RowOnScreen> | undefined => {
     const id = cursorId()
     if (id === undefined) return undefined

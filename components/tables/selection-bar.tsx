@@ -31,7 +31,7 @@ export const SelectionBar = ({ report, className, ...bar }: SelectionBarProps) =
   <div
     className={cn(
       'sticky bottom-4 z-30 mx-auto flex w-fit max-w-full flex-col items-center gap-2 empty:hidden max-lg:bottom-18',
-      // The summary of a row lies above the list; the bar moves out of its way.
+      // An open row preview overlays the list, so the bar moves to the left of it.
       'sm:in-[body:has([data-side-panel])]:mr-104',
       className,
     )}

@@ -16,7 +16,7 @@ export type SetFilter = { id: string; label: string; onRemove: () => void }
 type SetFiltersProps = {
   set: readonly SetFilter[]
   onClear?: () => void
-  /** True for filters beside other content; those in a line of their own reach to the edges of a phone. */
+  /** True if other content shares the line. Otherwise the filters span the full width of a phone. */
   beside?: boolean
 }
 

@@ -7,7 +7,7 @@ export type BulkProgress = { count: number; of: number }
 
 type BulkAction<Row> = { selection: Selection; idOf: (row: Row) => string }
 
-/** Rows that were done leave the selection; refused ones stay for another try. A second run has to wait. */
+/** Rows that succeed leave the selection; refused rows stay for a retry. Runs never overlap. */
 export const useBulkAction = <Row>({ selection, idOf }: BulkAction<Row>) => {
   const [progress, setProgress] = useState<BulkProgress | null>(null)
   const [result, setResult] = useState<BulkResult<Row> | null>(null)

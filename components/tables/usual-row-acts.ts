@@ -17,7 +17,7 @@ type UsualRowActs = {
   isSelected: boolean
 }
 
-/** Returns the acts that rows of every list have. */
+/** Returns the row actions that every list has. */
 export const usualRowActs = (
   { href, onPreview, onToggle, isSelected }: UsualRowActs,
   language: Language,

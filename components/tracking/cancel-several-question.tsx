@@ -35,7 +35,7 @@ type CancelItem = Pick<ProposalItem, 'id' | 'clientName' | 'contractNumber'>
 
 type CancelSeveralQuestionProps = {
   proposals: readonly CancelItem[]
-  /** How many were asked about; `proposals` shrinks while they are canceled. */
+  /** Number of proposals that the dialog is about; `proposals` shrinks while they are canceled. */
   count: number
   cancel: ProposalActions['cancel']
   open: boolean
@@ -51,7 +51,8 @@ const idOf = ({ id }: CancelItem) => id
 const nameOf = ({ clientName, contractNumber }: CancelItem) => `${clientName}, ${contractNumber}`
 
 /**
- * One reason applies to all. After a refusal the question stays open, says whose it was, and can be repeated.
+ * Cancels several proposals for one reason. If any is refused, the dialog stays open, names it and allows a
+ * retry.
  */
 export const CancelSeveralQuestion = ({ proposals, count, cancel, ...props }: CancelSeveralQuestionProps) => {
   const t = useTexts(TEXTS)

@@ -16,7 +16,7 @@ const EDGE_PX = 16
 
 const useSelectedChipInView = (selectedIds: string) => {
   const row = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new selection has another position
   useEffect(() => {
     const chip = row.current?.querySelector('[aria-current]')?.getBoundingClientRect()
     if (!chip || !row.current) return

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 
 /**
- * A dialog as a function: `ask` opens it and resolves to the value given to `answer`. A new question answers
- * an open one with `dismissed`.
+ * Turns a dialog into a function: `ask` opens it and resolves to the value passed to `answer`. A second `ask`
+ * resolves the first with `dismissed`.
  */
 export const useQuestion = <T>(dismissed: T) => {
   const [asking, setAsking] = useState(false)

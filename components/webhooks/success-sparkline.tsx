@@ -12,7 +12,7 @@ export const SuccessSparkline = ({ hours }: Pick<Endpoint, 'hours'>) => {
         const bar = { x: index * step, width: step - GAP }
         const good = attempts === 0 ? 0 : (HEIGHT * succeeded) / attempts
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: each hour has a fixed position
           <g key={index}>
             {attempts === 0 ? (
               <rect {...bar} y={HEIGHT - 1} height="1" className="fill-line-strong" />
