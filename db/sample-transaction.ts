@@ -3,12 +3,15 @@ import { type JointTransaction, withSingleRun } from './transaction.ts'
 
 const samples = new WeakSet<Connection>()
 
-/** True in a transaction that writes sample data, from which no job and no webhook may result. */
+/**
+ * True in a transaction that writes sample data. It enqueues only jobs that are due in the future and sends
+ * nothing to real webhook endpoints.
+ */
 export const isSampleTransaction = (tx: Connection): boolean => samples.has(tx)
 
 /**
- * Opens a transaction for sample data (decision 139). A scope with the given joint transaction joins it, so
- * that everything about one customer is committed together, at whatever instants it is dated.
+ * Opens a transaction for sample data (decision 139). Services that get `joint` join it, so that all data of
+ * one customer is committed together.
  */
 export const withSampleTransaction = <T>(
   organizationId: string,

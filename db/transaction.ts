@@ -14,18 +14,18 @@ export type JointTransaction = {
 }
 
 /**
- * The only way to open a transaction. Every statement of `work` sees only the rows of the organization,
- * whatever its SQL says. A throw rolls everything back. If the request has a joint transaction, the work
- * joins it and is committed with it.
+ * The only way to open a transaction. Row-level security limits every statement of `work` to the rows of the
+ * organization. A throw rolls everything back. If the request has a joint transaction, the work joins it and
+ * is committed with it.
  */
 export const withTransaction = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
   scope.joint ? scope.joint.join(work) : inTransaction({ 'app.organization_id': scope.organizationId }, work)
 
 /**
- * Runs work for one organization after another in one transaction, which costs less than one for each. Each
- * call of `work` sees only the rows of its organization, and all of its statements must have ended when it
- * returns. A throw rolls back the work for all. Statements are planned once for each connection and by index,
- * whatever the statistics say (decision 114).
+ * Runs `work` for one organization after another in a single transaction, which is cheaper than one
+ * transaction each. Each call sees only the rows of its organization and must await all of its statements. A
+ * throw rolls back the work of all organizations. Uses generic plans without sequential scans, which do not
+ * depend on statistics (decision 114).
  */
 export const withEachOrganization = <T>(
   organizationIds: readonly string[],

@@ -40,13 +40,13 @@ grant select, insert, update on sample_sets to origination_app;
 --> statement-breakpoint
 grant select, insert on sample_rows to origination_app;
 --> statement-breakpoint
--- Renewed figures of a sample proposal are removed with it. The application still has no right to delete them.
+-- A sample proposal's renewed figures are deleted with it. The application itself still may not delete figures.
 drop trigger proposal_figures_written_once on proposal_figures;
 --> statement-breakpoint
 create trigger proposal_figures_written_once before update or delete on proposal_figures for each row execute function forbid_change_but_erasing();
 --> statement-breakpoint
--- Removes the rows that a set of sample data created, with everything that belongs to them, and returns the keys of their files. A proposal
--- that the set did not create always stays, and so does the query or consult it builds on. What stays keeps its row in sample_rows.
+-- Removes the rows that a set of sample data created, with the rows that depend on them, and returns the storage keys of their files. A
+-- proposal that a person created stays, and so does the query or consult it is based on. Rows that stay keep their entry in sample_rows.
 create function remove_sample_rows(removed uuid) returns table (storage_key text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

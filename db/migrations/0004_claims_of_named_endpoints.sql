@@ -1,5 +1,5 @@
--- With `first_slots` 0, a claim is for the named endpoints alone: it looks each of them up and visits no other, so that a thousand
--- endpoints with a backlog, for example of receivers that hang, do not delay it. The rest of the function is as before.
+-- With `first_slots` 0, claims only for the named endpoints and looks up no others, so that a thousand endpoints with a backlog, such as
+-- hanging receivers, do not delay the claim. The rest of the function is unchanged.
 create or replace function claim_deliveries(worker text, at timestamptz, until timestamptz, endpoints uuid[], endpoint_lanes text[], endpoint_slots integer[],
   first_slots integer, lanes text[], most integer[], full_lanes text[], full_organizations uuid[], with_failing boolean)
 returns table (delivery_id uuid, organization_id uuid, endpoint_id uuid)

@@ -35,14 +35,15 @@ alter table passkeys force row level security;
 --> statement-breakpoint
 create policy organization_rows on passkeys using (organization_id = app_organization()) with check (organization_id = app_organization());
 --> statement-breakpoint
--- A sign-in without an e-mail names only the credential.
+-- A sign-in without an e-mail sends only the credential id.
 create policy lookup_by_credential on passkeys for select using (credential_id = app_lookup('credential_id'));
 --> statement-breakpoint
 grant select, insert, update, delete on passkeys to origination_app;
 --> statement-breakpoint
 grant select, insert, update, delete on passkey_challenges to origination_app;
 --> statement-breakpoint
--- Whoever knew the old password may have registered a passkey. It stays a second factor, but no longer opens the account alone.
+-- After a change of the password, passkeys stay second factors but no longer sign in alone: somebody who knew the old password may have
+-- registered one.
 create function passkeys_need_password() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   update passkeys set opens_alone = false where organization_id = new.organization_id and user_id = new.id and opens_alone;

@@ -26,9 +26,9 @@ export const organizations = pgTable('organizations', {
   defaultInstitutionCode: text('default_institution_code'),
   /** Roles that must use a second factor at sign-in. */
   secondFactor: text('second_factor', { enum: SECOND_FACTOR_POLICIES }).notNull().default('managers'),
-  /** Until then, people who lack the required second factor are only reminded. */
+  /** Start of enforcement; before it, people who lack the required second factor are only reminded. */
   secondFactorFrom: instantColumn('second_factor_from'),
-  /** Sessions end after this long without use; a role that counts as manager has the shorter limit. */
+  /** Idle timeouts of sessions; a role that counts as manager has the shorter one. */
   managerIdleMinutes: integer('manager_idle_minutes').notNull().default(IDLE_MINUTES.manager),
   agentIdleMinutes: integer('agent_idle_minutes').notNull().default(IDLE_MINUTES.agent),
   /** Contact shown to customers; the phone is digits with area code. */
@@ -199,7 +199,7 @@ export const sessions = pgTable(
     lastUsedAt: instantColumn('last_used_at').notNull(),
     ip: text('ip'),
     userAgent: text('user_agent'),
-    /** Last verification of the second factor; a person with one has no access until then. */
+    /** Last verification of the second factor. While null, a person with a second factor has no access. */
     secondFactorAt: instantColumn('second_factor_at'),
     /** Audit entries about the person's own access up to this id are marked as read in this session. */
     accessReadId: uuid('access_read_id'),

@@ -36,7 +36,7 @@ export const sampleSets = pgTable(
   ],
 )
 
-/** Rows that a set created. Only these, and what belongs to them, may be removed with the set. */
+/** Rows that a set created. A removal deletes only these rows and the rows that depend on them. */
 export const sampleRows = pgTable(
   'sample_rows',
   {

@@ -54,8 +54,8 @@ export const passkeys = pgTable(
     createdAt: instantColumn('created_at').notNull(),
     lastUsedAt: instantColumn('last_used_at'),
     /**
-     * Whether the passkey signs in without the password. False after every change of the password, until the
-     * passkey was used together with the new one.
+     * True if the passkey signs in without the password. A change of the password sets it to false, until the
+     * passkey is used together with the new password.
      */
     opensAlone: boolean('opens_alone').notNull(),
   },
@@ -71,10 +71,7 @@ export const passkeyChallenges = pgTable(
   {
     challengeHash: text('challenge_hash').primaryKey(),
     purpose: text('purpose', { enum: CHALLENGE_PURPOSES }).notNull(),
-    /**
-     * Digest of who asked for the challenge and alone may answer: a session or, before the sign-in, a
-     * browser.
-     */
+    /** Digest of the requester, who alone may answer: a session or, before the sign-in, a browser. */
     holderHash: text('holder_hash').notNull(),
     expiresAt: instantColumn('expires_at').notNull(),
   },

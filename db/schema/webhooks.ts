@@ -32,7 +32,7 @@ export const webhookEndpoints = pgTable(
     name: text('name'),
     /** False for the one registration that an application has per kind, true for every further endpoint. */
     isAdditional: boolean('is_additional').notNull().default(false),
-    /** True for an endpoint of sample data, which receives nothing but the events of sample data. */
+    /** True for an endpoint of sample data. Such an endpoint receives only events of sample data. */
     isSample: boolean('is_sample').notNull().default(false),
     /** Subscribed event types; null for all types of the kind. */
     eventTypes: text('event_types').array().$type<EventType[]>(),

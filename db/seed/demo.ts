@@ -42,12 +42,12 @@ export const seedDemo = async (): Promise<void> => {
   const organizationId = present?.id ?? newId()
   await withTransaction({ organizationId }, async (tx) => {
     if (!present) await insertDemo(tx, organizationId)
-    // The passwords are public, so a required second factor would only keep out people who try the demo.
+    // The passwords are public, so a required second factor would only hinder people who try the demo.
     await updateOrganizationSecondFactor(tx, organizationId, {
       secondFactor: 'offered',
       secondFactorFrom: null,
     })
-    // For the same reason, a session ends only after its 12 hours.
+    // For the same reason there is no shorter idle limit: sessions end after 12 hours.
     const { most } = IDLE_MINUTES_RANGE
     await updateOrganizationIdleLimits(tx, organizationId, {
       managerIdleMinutes: most,

@@ -55,7 +55,7 @@ export const deleteAttempts = async (tx: Connection, subjectHashes: readonly str
   await tx`delete from attempt_counters where subject_hash = any(${[...subjectHashes]})`
 }
 
-/** With `since`, omits attempts of a window that began before. */
+/** Returns the failures of the current window; 0 if it began before `since`. */
 export const countAttempts = async (tx: Connection, subjectHash: string, since?: Date): Promise<number> => {
   const [row] = await tx<{ failures: number }[]>`
     select failures from attempt_counters

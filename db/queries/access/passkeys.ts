@@ -19,7 +19,7 @@ export const findPasskeyByCredential = async (
 export const listPasskeys = (tx: Connection, key: Key): Promise<PasskeyRow[]> => tx<PasskeyRow[]>`
   select * from passkeys where organization_id = ${key.organizationId} and user_id = ${key.userId} order by id`
 
-/** Returns false if the credential is registered already. */
+/** Returns false if the credential is already registered. */
 export const insertPasskey = async (tx: Connection, row: PasskeyRow): Promise<boolean> => {
   const rows = await tx`insert into passkeys ${tx(row)} on conflict (credential_id) do nothing returning id`
   return rows.length === 1
@@ -28,9 +28,9 @@ export const insertPasskey = async (tx: Connection, row: PasskeyRow): Promise<bo
 type PasskeyUse = Pick<PasskeyRow, 'counter' | 'backedUp'> & { lastUsedAt: Date; way: PasskeyWay }
 
 /**
- * Records a use; after the password, the passkey opens the account alone from then on. Returns false if the
- * passkey is gone, may not open alone, or its counter did not advance: a cloned authenticator reports a
- * counter that was used before. Authenticators without a counter always report 0.
+ * Records a use. Use as a second factor after the password allows the passkey to sign in alone again. Returns
+ * false if the passkey was deleted, may not sign in alone, or reports a counter that did not advance, as a
+ * clone would. Authenticators without a counter always report 0.
  */
 export const updatePasskeyUse = async (
   tx: Connection,

@@ -23,8 +23,8 @@ export type LiveSession = {
 }
 
 /**
- * Finds a live session of an active person and organization, in a single round trip. `isUse` postpones its
- * idle limit.
+ * Finds a live session of an active person and organization in a single round trip. With `isUse`, restarts
+ * the session's idle timer.
  */
 export const findLiveSession = async (
   sessionId: string,
@@ -39,8 +39,8 @@ export const findLiveSession = async (
 }
 
 /**
- * Returns the role by session id. Omits sessions that are not live or lack a required second factor. Does not
- * count as a use.
+ * Returns the role of each session. Omits sessions that are not live or lack a required second factor. Does
+ * not restart the idle timers.
  */
 export const listLiveRoles = async (
   sessionIds: readonly string[],
@@ -66,8 +66,8 @@ export const updateSessionSecondFactor = async (tx: Connection, key: SessionKey,
 }
 
 /**
- * Returns whether the person has a second factor that this session did not verify after `since`. Without a
- * second factor there is nothing to verify.
+ * Returns whether this session has not verified the person's second factor after `since`. Always false for a
+ * person without a second factor.
  */
 export const isSecondFactorStale = async (
   tx: Connection,
@@ -121,8 +121,7 @@ export const listLiveSessionsOfUser = (
   order by sessions.id desc nulls last limit 100`
 
 /**
- * Longest time without use of a session, for a row of `users` and `organizations`; live_actor applies the
- * same.
+ * SQL for the idle limit of a session, for a join with `users` and `organizations`. Must match live_actor.
  */
 export const idleLimit = (tx: Connection) => tx`
   make_interval(mins => case when users.role = 'manager' then manager_idle_minutes else agent_idle_minutes end)`

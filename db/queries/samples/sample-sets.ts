@@ -7,7 +7,7 @@ export type SampleSetRow = typeof sampleSets.$inferSelect
 type Key = { organizationId: string; id: string }
 type NewSampleSet = Omit<SampleSetRow, 'done' | 'skipped' | 'removedAt' | 'kept'>
 
-/** Returns false if the organization has a set already. */
+/** Returns false if the organization already has a set. */
 export const insertSampleSet = async (tx: Connection, row: NewSampleSet): Promise<boolean> => {
   const rows = await tx`
     insert into sample_sets ${tx(row)}
@@ -15,7 +15,7 @@ export const insertSampleSet = async (tx: Connection, row: NewSampleSet): Promis
   return rows.length === 1
 }
 
-/** Returns the newest set, which is the present one unless it has been removed. */
+/** Returns the newest set, which may already be removed. */
 export const findNewestSampleSet = async (
   tx: Connection,
   organizationId: string,
@@ -72,7 +72,7 @@ export const countSampleRows = async (
   return row?.count ?? 0
 }
 
-/** Removes what a set created and returns the storage keys of its files. */
+/** Deletes the rows that a set created and returns the storage keys of their files. */
 export const deleteSampleRows = async (tx: Connection, setId: string): Promise<string[]> => {
   const rows = await tx<{ storageKey: string }[]>`
     select storage_key from remove_sample_rows(${setId}::uuid)`

@@ -76,8 +76,8 @@ export type MadeAttempt = {
 /**
  * Records attempts, and removes their deliveries from the queue or postpones them; a postponed delivery no
  * longer holds back later events of the same resource. Skips deliveries that are no longer pending or whose
- * attempt another worker has already counted. Names the deliveries in each step, because a plan made while
- * few deliveries were pending would read all that are pending later.
+ * attempt another worker has already counted. Every step filters by delivery id: a plan cached while few
+ * deliveries were pending would otherwise scan all pending ones.
  */
 export const recordAttempts = async (
   tx: Connection,

@@ -13,8 +13,8 @@ export type ClaimRoom = {
   until: Date
   endpoints: readonly { id: string; lane: DeliveryLane; slots: number }[]
   /**
-   * Slots of an endpoint that is missing from `endpoints`. Such an endpoint uses the lane `new`. With 0, the
-   * claim visits the named endpoints alone, which costs less than a visit of every endpoint in the queue.
+   * Slots of an endpoint that is missing from `endpoints`; such an endpoint uses the lane `new`. With 0, only
+   * the endpoints in `endpoints` are searched, which costs less than searching every endpoint in the queue.
    */
   firstSlots: number
   lanes: readonly LaneRoom[]
