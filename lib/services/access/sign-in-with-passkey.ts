@@ -24,9 +24,9 @@ const LIMIT = { failures: 80, windowMs: QUARTER_HOUR_MS, lockMs: QUARTER_HOUR_MS
 type PasskeySignIn = { passkey: PasskeyAssertion; browser: string }
 
 /**
- * Opens a session by a passkey alone: it proves possession and, by fingerprint, face or PIN, the person.
- * Ignores the organization of the context.
- * @throws passkey_refused, passkey_needs_password if the password changed since it was last used with the
+ * Opens a session with a passkey alone. A passkey counts as two factors: possession, and a fingerprint, face
+ * or PIN. Ignores the organization of the context.
+ * @throws passkey_refused, passkey_needs_password if the password was changed after its last use with the
  *   passkey, sign_in_locked for 15 minutes after 80 failures per IP address
  * @withoutPermission the caller authenticates here
  */

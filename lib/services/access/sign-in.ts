@@ -26,8 +26,8 @@ const MINUTE_MS = 60_000
 type LimitedSubject = { subjectHash: string; limit: AttemptLimit }
 
 /**
- * `code` is a TOTP or recovery code, which a passkey can replace. `device` is the id of a browser known for
- * this person (known-device.ts), `browser` that of any browser, which a passkey needs.
+ * `code` is a TOTP or recovery code; a passkey can replace it. `device` is the id of a browser known for this
+ * person (known-device.ts). `browser` is the id of any browser and required for a passkey.
  */
 type Attempt = FactorInput & { email: string; password: string; device?: string | null; browser?: string }
 
@@ -79,8 +79,8 @@ const failuresOf = (subject: string, failures: number): LimitedSubject => ({
 })
 
 /**
- * After 20 failures within an hour, one attempt a minute: 80 guesses an hour, between which the owner may
- * sign in.
+ * After 20 failures within an hour, allows one attempt per minute. That is 80 guesses an hour, between which
+ * the owner can sign in.
  */
 const slowedAfter = (subject: string): LimitedSubject => ({
   subjectHash: digest('attempts', subject),
@@ -123,8 +123,8 @@ const latest = (locks: readonly (Date | null)[]): Date | null =>
 const COUNTED_ONLY: AttemptLimit = { failures: 2 ** 31 - 1, windowMs: 15 * MINUTE_MS, lockMs: 0 }
 
 /**
- * An unknown e-mail costs the transaction that the audit of a known one costs, so that the time tells
- * nothing.
+ * Runs the same number of transactions for an unknown e-mail as for a known one, so that timing does not
+ * reveal which e-mails exist.
  */
 const writeAsMuch = (email: string, at: Date) =>
   withLookup({}, (tx) =>

@@ -3,11 +3,11 @@ import type { Context } from '#lib/services/context.ts'
 import { issueChallenge } from './shared/passkey-challenges.ts'
 
 /**
- * Returns what the browser needs to ask for any passkey of this service, so that it says nothing about who
- * has one. Only the browser with this device id can answer.
- * @throws passkey_refused at an address where browsers offer no passkeys
+ * Returns the browser's options to request any passkey of this service; they do not reveal who has one. Only
+ * the browser with this device id can answer.
+ * @throws passkey_refused if passkeys cannot be used at ORIGIN
  * @withoutPermission anybody may try to sign in
- * @withoutTrace a challenge gives nothing; its use is audited
+ * @withoutTrace a challenge alone gives no access; its use is audited
  */
 export const startPasskeySignIn = async (
   { now }: Context,

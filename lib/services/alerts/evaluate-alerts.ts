@@ -22,7 +22,7 @@ const ACTOR = { kind: 'system', id: 'evaluate_alerts', name: 'alertas' } as cons
 
 const RETENTION_MS = 182 * 86_400_000
 
-/** A waiting message overdue by this long is assumed to have lost its job and is enqueued again. */
+/** A waiting message that is overdue by this long has probably lost its job and is enqueued again. */
 const LOST_MS = 60_000
 const MOST_LOST = 50
 

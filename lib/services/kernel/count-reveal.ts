@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 /** Limit of reveals per person: enough to serve customers one by one, too few to copy a whole list. */
 const LIMIT = { failures: 240, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS }
 
-/** After this many reveals in an hour, a person with a second factor must have verified it recently. */
+/** From this many reveals per hour on, a person with a second factor must have verified it recently. */
 export const MANY_REVEALS = 20
 
 /** @throws second_factor_stale */

@@ -6,14 +6,14 @@ import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 
 /**
- * Requires from a person with a second factor that this session verified it within 15 minutes.
+ * Requires that this session verified the person's second factor, if any, within the last 15 minutes.
  * @throws second_factor_stale
  */
 export const requireRecentFactor = async (
   tx: Connection,
   { organizationId, actor, now }: Context,
 ): Promise<void> => {
-  // Sample data is played by people without a session.
+  // Sample data is created in the name of people without a session.
   if (actor.kind !== 'user' || actor.sessionId === '') return
   const key = { organizationId, userId: actor.id, id: actor.sessionId }
   if (await isSecondFactorStale(tx, key, afterMs(now, -CONFIRMATION_MINUTES * 60_000)))

@@ -8,8 +8,8 @@ import { requireTeam } from '#lib/services/people/parts/require-team.ts'
 type TeamChange = { id: string; teamId: string | null }
 
 /**
- * Moves a person to a team and leaves the rest of their access as it is, so that a list that is out of date
- * cannot take back another manager's change; idempotent.
+ * Moves a person to a team and leaves their other access unchanged, so that an outdated list cannot undo
+ * another manager's change; idempotent.
  * @throws not_found, team_not_found
  */
 export const changePersonTeam = async (

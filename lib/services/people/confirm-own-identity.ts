@@ -19,7 +19,7 @@ const QUARTER_HOUR_MS = 15 * 60_000
 const LIMIT = { failures: 8, windowMs: QUARTER_HOUR_MS, lockMs: QUARTER_HOUR_MS }
 
 /**
- * Verifies the second factor again in a session, so that it may act on access, prices and keys.
+ * Verifies the second factor again, which allows the session to act on access, prices and keys.
  * @throws permission_denied, second_factor_missing, second_factor_wrong at `/code`, passkey_refused,
  *   sign_in_locked (15 minutes after 8 failures)
  */
@@ -32,7 +32,7 @@ export const confirmOwnIdentity = async (
   const subjectHash = digest('attempts', `own-second-factor\n${userId}`)
   await refuseLocked(subjectHash, now)
   const owner = { organizationId, id: userId }
-  // An empty code is a wrong one here; the sign-in would ask for it.
+  // An empty code counts as wrong here; at sign-in it means that the code must still be asked for.
   const factor = { ...input, code: input.code?.trim() || '-' }
   const proof = await findSecondFactorProof(owner, factor, { holder: { sessionId }, at: now })
   if (proof?.kind === 'none') throw new DomainError('second_factor_missing')

@@ -16,8 +16,8 @@ import { requireSelf } from './shared/require-self.ts'
 export type SecondFactorConfirmation = { setupToken: string; code: string; current: string }
 
 /**
- * Activates the app as a second factor and ends the other sessions; returns the recovery codes, shown only
- * once.
+ * Activates the authenticator app as a second factor and ends the other sessions. Returns the recovery codes,
+ * which are shown only once.
  * @throws permission_denied, second_factor_stale, second_factor_setup_ended, second_factor_wrong at `/code`,
  *   and the codes of {@link requireOwnPassword}
  */

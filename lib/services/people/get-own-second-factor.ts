@@ -13,19 +13,19 @@ export type OwnPasskey = {
   name: string
   createdAt: Date
   lastUsedAt: Date | null
-  /** Synced to the person's other devices. */
+  /** True if the passkey is synced to the person's other devices. */
   backedUp: boolean
 }
 
 export type OwnSecondFactor = {
-  /** Since when the app is set up. */
+  /** Time at which the authenticator app was set up. */
   since: Date | null
   passkeys: OwnPasskey[]
-  /** False at an address where browsers offer no passkeys. */
+  /** False if passkeys cannot be used at ORIGIN. */
   offersPasskeys: boolean
   recoveryCodesLeft: number
   isDemanded: boolean
-  /** Whether the person can do nothing else before: required, missing and past the grace period. */
+  /** True if a required second factor is missing and the grace period is over. */
   isOverdue: boolean
 }
 

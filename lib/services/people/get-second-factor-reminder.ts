@@ -7,8 +7,8 @@ import type { Context } from '#lib/services/context.ts'
 import { requireSelf } from './shared/require-self.ts'
 
 /**
- * Returns the day from which the organization refuses the person without a second factor; null if it does
- * not, does already, or the person has one.
+ * Returns the end of the grace period for a person who lacks the required second factor; null if it has
+ * passed, none is required or the person has one.
  * @throws permission_denied
  */
 export const getSecondFactorReminder = (context: Context): Promise<Day | null> => {

@@ -10,8 +10,8 @@ import { getOwnSecondFactor, type OwnSecondFactor } from './get-own-second-facto
 import { requireSelf } from './shared/require-self.ts'
 
 /**
- * Removes the app; passkeys stay. @throws second_factor_demanded, second_factor_missing, and the codes of
- * {@link requireOwnPassword}
+ * Removes the authenticator app; passkeys stay.
+ * @throws second_factor_demanded, second_factor_missing, and the codes of {@link requireOwnPassword}
  */
 export const removeOwnSecondFactor = async (
   context: Context,

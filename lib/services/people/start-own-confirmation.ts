@@ -9,7 +9,7 @@ import { requireSelf } from './shared/require-self.ts'
 
 export type ConfirmationChoice = {
   hasApp: boolean
-  /** Null without a passkey. */
+  /** Null if the person has no passkey that can be used here. */
   passkey:
     | (PasskeyRequest & { allowCredentials: { id: string; type: 'public-key'; transports: string[] }[] })
     | null

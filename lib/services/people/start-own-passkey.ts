@@ -10,9 +10,9 @@ import { requireOwnPassword } from '#lib/services/people/parts/require-own-passw
 import { requireSelf } from './shared/require-self.ts'
 
 /**
- * Returns what the browser needs to create a passkey. The passkey is usable only after `confirmOwnPasskey`.
- * @throws passkey_refused at an address where browsers offer no passkeys, passkeys_full, and the codes of
- *   {@link requireOwnPassword}
+ * Returns the browser's options to create a passkey, which becomes usable with `confirmOwnPasskey`.
+ * @throws passkey_refused if passkeys cannot be used at ORIGIN, passkeys_full, the codes of {@link
+ *   requireOwnPassword}
  * @withoutTrace nothing changes before the confirmation, which is audited
  */
 export const startOwnPasskey = async (
@@ -42,7 +42,7 @@ export const startOwnPasskey = async (
       transports,
       type: 'public-key',
     })),
-    // Kept on the authenticator, so that it can sign in before an e-mail is typed.
+    // A resident key, so that the passkey can sign in without an e-mail.
     authenticatorSelection: {
       residentKey: 'required',
       requireResidentKey: true,

@@ -16,7 +16,7 @@ type RevealRequest = PersonalSubject & {
   why?: RevealReasonInput | undefined
   /** Reason implied by the current action, such as a new contract; replaces `why`. */
   act?: ActReason | undefined
-  /** The page of a contract reveals no CPF; it has no dialog to ask for the second factor. */
+  /** For the page of a contract, which reveals no CPF and cannot ask for the second factor. */
   isOfPage?: boolean
 }
 

@@ -4,8 +4,8 @@ import type { SampleSetStatus } from '#lib/domain/samples/sample-set.ts'
 import type { Context } from '#lib/services/context.ts'
 
 /**
- * Marks a set whose job has failed for good, unless the set has moved on meanwhile, as when a manager removes
- * it. Its creation can be resumed, and it can be removed.
+ * Marks a set as failed after the last attempt of its job, unless its status has changed, for example because
+ * a manager is removing it. A failed set can be resumed or removed.
  * @withoutPermission run by a job; permission was checked when the set was started
  * @withoutTrace start and removal of the set have their own audit entries
  */

@@ -5,7 +5,7 @@ import type { SampleDataView } from '#lib/domain/samples/sample-set.ts'
 import type { Context } from '#lib/services/context.ts'
 import { sampleDataView } from './parts/sample-data-view.ts'
 
-/** Tells everybody whether the lists contain sample data. Reads nothing outside the embedded mode. */
+/** Returns the state of the sample data to anybody; reads nothing outside the embedded mode. */
 export const getSampleData = async (context: Context): Promise<SampleDataView> => {
   if (!getEnv().EMBEDDED) return sampleDataView(context, undefined)
   const set = await withSnapshot(context, (tx) => findNewestSampleSet(tx, context.organizationId))

@@ -17,8 +17,8 @@ import { requireDemoManagement } from './parts/require-demo-management.ts'
 import { sampleDataView } from './parts/sample-data-view.ts'
 
 /**
- * Starts to create a month of sample data, or goes on with a set that failed. Does nothing while the
- * organization has another set, so that two presses create one.
+ * Starts to create a month of sample data, or resumes a failed set. Does nothing if the organization has
+ * another set, so that a double click creates only one.
  * @throws permission_denied, not_found
  */
 export const startSampleData = async (context: Context): Promise<SampleDataView> => {

@@ -12,7 +12,7 @@ import { requireDemoManagement } from './parts/require-demo-management.ts'
 import { sampleDataView } from './parts/sample-data-view.ts'
 
 /**
- * Starts to remove the sample data, also while it is being created. Does nothing without any.
+ * Starts to remove the sample data, even during its creation. Does nothing if there is none.
  * @throws permission_denied, not_found
  */
 export const startSampleRemoval = async (context: Context): Promise<SampleDataView> => {

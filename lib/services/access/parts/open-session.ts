@@ -17,9 +17,9 @@ const SESSION_MS = 12 * 3_600_000
 export type SignInResult = { sessionId: string; userId: string; name: string; email: string }
 
 /**
- * Opens a session with the proven second factor. `newHash` replaces an outdated hash of the same password.
- * @throws sign_in_failed if the password was replaced or the person deactivated meanwhile,
- *   second_factor_wrong if the proof was used meanwhile
+ * Opens a session with a verified second factor. `newHash` replaces an outdated hash of the same password.
+ * @throws sign_in_failed if the password was replaced or the person deactivated in the meantime,
+ *   second_factor_wrong if the proof was used in the meantime
  */
 export const openSession = async (
   context: Context,
@@ -31,7 +31,7 @@ export const openSession = async (
     const locked = await findUserForUpdate(tx, user)
     if (locked?.passwordHash !== user.passwordHash || locked.deactivatedAt)
       throw new DomainError('sign_in_failed')
-    // First, because a new hash makes passkeys ask for the password, which is what this sign-in proves.
+    // Must come first: a new hash forbids passkeys to sign in alone, and the proof below may allow it again.
     if (newHash !== null) await updateUser(tx, user, { passwordHash: newHash })
     await spendSecondFactorProof(tx, asUser(context, user), proof)
     await insertSession(tx, {

@@ -2,8 +2,8 @@ import { getEnv } from '#lib/config/env.ts'
 import { DEMO_PASSWORD } from '#lib/domain/access/demo-accounts.ts'
 
 /**
- * Returns whether everybody knows the password. It opens nothing outside the embedded mode, where the demo
- * accounts can exist if the backup of a demo was restored into the database.
+ * Returns true for the published demo password outside the embedded mode. Demo accounts exist there if a
+ * backup of a demo was restored.
  */
 export const isPublishedPassword = (password: string): boolean =>
   password === DEMO_PASSWORD && !getEnv().EMBEDDED

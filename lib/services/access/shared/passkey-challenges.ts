@@ -11,14 +11,13 @@ import { DomainError } from '#lib/domain/errors.ts'
 const MINUTE_MS = 60_000
 
 /**
- * Who asked for a challenge and alone may answer it: a session or, before the sign-in, a browser (its device
- * id).
+ * Requester of a challenge, who alone may answer it: a session or, before the sign-in, a browser (device id).
  */
 export type ChallengeHolder = { sessionId: string } | { browser: string }
 
 type ChallengeUse = { purpose: ChallengePurpose; holder: ChallengeHolder }
 
-/** @throws passkey_refused at an address where browsers offer no passkeys */
+/** @throws passkey_refused if passkeys cannot be used at ORIGIN */
 export const issueChallenge = async (
   { purpose, holder }: ChallengeUse,
   at: Date,
@@ -38,8 +37,8 @@ export const issueChallenge = async (
 }
 
 /**
- * Returns the challenge that a browser's answer contains and consumes it, whatever the answer is worth; null
- * if it is unknown, expired, used, or of another purpose or holder.
+ * Consumes and returns the challenge in a browser's answer, even if the answer later proves invalid. Returns
+ * null if it is unknown, expired, used, or was issued for another purpose or holder.
  */
 export const spendChallenge = async (
   clientDataJSON: string,

@@ -28,12 +28,12 @@ type Owner = { organizationId: string; id: string }
 
 export type FactorInput = { code?: string | undefined; passkey?: PasskeyAssertion | undefined }
 
-/** A session confirms its second factor; a browser signs in. */
+/** A `sessionId` as holder means a confirmation, a `browser` a sign-in. */
 type Use = { holder: ChallengeHolder; at: Date }
 
 /**
  * Returns the proof for a valid code or passkey without consuming it; null if it is wrong or already used.
- * The challenge of a passkey is consumed in any case.
+ * Always consumes the challenge of a passkey.
  * @throws second_factor_needed
  */
 export const findSecondFactorProof = async (

@@ -3,7 +3,7 @@ import { describeError, logger } from '#lib/config/logger.ts'
 import { relyingParty } from '#lib/config/relying-party.ts'
 import type { PasskeyAssertion, PasskeyRegistration } from '#lib/domain/access/passkey.ts'
 
-/** EdDSA, ES256 and RS256 (COSE), which every authenticator in use has one of. */
+/** EdDSA, ES256 and RS256 (COSE). Every authenticator in use supports at least one of them. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257] as const
 
 // Loaded on first use, because most requests need no passkey.
@@ -12,8 +12,8 @@ const library = () => import('@simplewebauthn/server')
 type VerifiedUse = { counter: number; backedUp: boolean }
 
 /**
- * Returns what a valid signature reports; null for another origin, RP id, user or key, without verification
- * of the user (fingerprint, face, PIN), and for a counter that did not advance.
+ * Returns the data of a valid signature. Returns null for another origin, RP id, user or key, if the user was
+ * not verified (fingerprint, face, PIN), or if the counter did not advance.
  */
 export const verifyPasskeyUse = async (
   passkey: PasskeyRow,
@@ -48,7 +48,7 @@ export type VerifiedKey = Pick<
   'credentialId' | 'publicKey' | 'counter' | 'backupEligible' | 'backedUp'
 >
 
-/** Any authenticator is accepted: attestation is not requested, and one that is sent is dropped. */
+/** Accepts any authenticator: no attestation is requested, and an unrequested one is ignored. */
 export const verifyNewPasskey = async (
   registration: PasskeyRegistration,
   challenge: string,
@@ -83,8 +83,8 @@ export const verifyNewPasskey = async (
 }
 
 /**
- * Returns the attestation object without its statement. The library would fetch the addresses that the
- * certificates of a forged statement name, to look for revoked ones.
+ * Removes the attestation statement. For a forged statement, the library would fetch revocation lists from
+ * the URLs in its certificates.
  */
 const withoutStatement = async (attestationObject: string): Promise<string> => {
   const { decodeAttestationObject, isoBase64URL, isoCBOR } = await import('@simplewebauthn/server/helpers')
@@ -95,10 +95,10 @@ const withoutStatement = async (attestationObject: string): Promise<string> => {
   return isoBase64URL.fromBuffer(isoCBOR.encode(object) as Parameters<typeof isoBase64URL.fromBuffer>[0])
 }
 
-/** User handle of a passkey: the person's id, which says nothing about them. */
+/** User handle of a passkey: the id, because the handle must not contain personal data. */
 export const userHandleOf = (userId: string): string => Buffer.from(userId).toString('base64url')
 
-/** The library throws for every answer it refuses. */
+/** Returns null if the library throws, which it does for every invalid answer. */
 const refusedAsNull = async <T>(verify: () => Promise<T | null>): Promise<T | null> => {
   try {
     return await verify()

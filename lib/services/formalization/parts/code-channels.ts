@@ -10,8 +10,8 @@ import { textChannels } from '#lib/messages/send-text-message.ts'
 export type CodeDestination = { channel: CodeChannel; destination: string }
 
 /**
- * Returns the configured channels for a customer's code. If there is none, a sandbox institution shows the
- * code on the page, because its contracts bind nobody; other institutions get no channel.
+ * Returns the configured channels for a customer's code. Without any, a sandbox institution shows the code on
+ * the page, because its contracts are not binding; other institutions get no channel.
  */
 export const codeDestinationsOf = (
   borrower: Pick<Borrower, 'phone' | 'email'>,

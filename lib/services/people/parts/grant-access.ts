@@ -115,7 +115,7 @@ const newLink = async (tx: Connection, context: Context, { request, person }: Gr
   return issueLink(tx, context, { userId: person.id, purpose })
 }
 
-/** Removes app, passkeys and recovery codes, but only if all are older than the request. */
+/** Removes all second factors and the recovery codes, but only if all are older than the request. */
 const removeFactor = async (tx: Connection, context: Context, request: AccessRequestRow) => {
   const { organizationId, userId } = request
   const newestAt = await findNewestFactorAt(tx, { organizationId, userId })

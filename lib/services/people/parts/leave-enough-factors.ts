@@ -7,8 +7,8 @@ import { demandsSecondFactor } from '#lib/domain/access/second-factor.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 
 /**
- * Called after the removal of an app or passkey: the last one takes the recovery codes with it.
- * @throws second_factor_demanded if it was the last one and the organization requires one
+ * Deletes the recovery codes if no second factor is left. Call it after the removal of an app or passkey.
+ * @throws second_factor_demanded if none is left and the organization requires one
  */
 export const leaveEnoughFactors = async (tx: Connection, person: UserRow): Promise<void> => {
   const { organizationId, id: userId, role } = person

@@ -3,7 +3,7 @@ import { insertRecoveryCodes } from '#db/queries/access/recovery-codes.ts'
 import { newRecoveryCodes, recoveryCodeDigest } from '#lib/config/second-factor-secret.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** The returned codes replace the old ones and cannot be read again. */
+/** Returns new codes, which replace the old ones and cannot be read again. */
 export const renewRecoveryCodes = async (
   tx: Connection,
   { organizationId, now: at }: Context,

@@ -10,13 +10,13 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-secret.ts'
 
 const NAME = 'Exemplo'
-/** No server can have a name that ends so (RFC 2606). */
+/** The top-level domain `.invalid` never resolves (RFC 2606). */
 const RECEIVER = 'https://exemplo.invalid/webhooks'
 const MONTH_MS = 30 * 86_400_000
 
 /**
- * Adds an endpoint for each kind of event to the oldest active application, if there is one. The receiver
- * does not exist, so it is not tested; the attempts at it are rehearsed.
+ * Adds an endpoint for each webhook kind to the oldest active application, if any. The URL does not exist, so
+ * it is not tested and attempts to it are only simulated.
  */
 export const addSampleEndpoints = async (tx: Connection, context: Context, setId: string): Promise<void> => {
   const { organizationId, now } = context

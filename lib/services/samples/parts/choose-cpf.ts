@@ -8,12 +8,12 @@ import type { SampleStory } from '#lib/domain/samples/sample-plan.ts'
 import { rehearsalOf } from '#lib/institutions/registry.ts'
 
 const STEP_MS = 1_000
-/** In this scenario the story needs a margin; the others end before it or do not depend on it. */
+/** Scenarios whose stories need a balance or margin; in the others it does not matter. */
 const GOOD_SCENARIOS = ['100', '930', '932', '933', '934', '935', '936']
 
 /**
- * Returns a CPF that the organization has never used, so that no real customer gets mixed with sample data,
- * and that leads the sandbox where the story goes; undefined if there is none.
+ * Returns a CPF that the organization has never used, so that sample data never mixes with real customers,
+ * and for which the sandbox gives the story's outcome; undefined if there is none.
  */
 export const chooseCpf = async (
   tx: Connection,

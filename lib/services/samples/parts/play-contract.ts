@@ -57,14 +57,12 @@ const playSigned = async (stage: SampleStage, proposal: ProposalRow, institution
   await recordTimelineEvent(tx, contextOn(stage, { actor: CONFIRMS, at }), event)
   await institution.report('analyse', clock.after(1))
   await institution.report('pay', clock.after(20 + share(stage, 300)))
-  // Pays again after a payout that failed; otherwise the sandbox does nothing.
+  // Pays again after a failed payout; otherwise the sandbox ignores it.
   await institution.report('pay', clock.after(60))
   if (story.scenario === REFUNDED_SCENARIO) await institution.report('refund', clock.after(600))
 }
 
-/**
- * Approves a proposal that our own rules hold; false if it stays in review, by plan or for want of a manager.
- */
+/** Approves a held proposal. Returns false if the story ends in review or no manager can decide. */
 const approve = async (stage: SampleStage, proposalId: string): Promise<boolean> => {
   const { story, clock, author, cast } = stage
   const reviewer = cast.reviewers.find(({ id }) => id !== author.id)
@@ -80,5 +78,5 @@ const proposalOn = async ({ tx, organizationId }: SampleStage, id: string): Prom
   return proposal
 }
 
-/** Returns a part of `minutes` that differs from story to story. */
+/** Returns a fraction of `minutes` that varies by story. */
 const share = ({ story }: SampleStage, minutes: number): number => ((story.number * 0.618_034) % 1) * minutes

@@ -24,7 +24,7 @@ type StoryInput = {
   now: Date
 }
 
-/** Plays one customer's story and returns the rows it created; null if no institution or CPF fits. */
+/** Plays one customer's story and returns the rows it created; null if no institution or CPF is available. */
 export const playStory = async (input: StoryInput): Promise<SampleStage['rows'] | null> => {
   const { tx, organizationId, story, cast, now } = input
   const institutions = cast.institutions[story.product]
@@ -49,7 +49,7 @@ export const playStory = async (input: StoryInput): Promise<SampleStage['rows'] 
   return stage.rows
 }
 
-/** The first author, in the demo the agent, gets every other story. */
+/** The first author (in the demo, the agent) gets every other story. */
 const authorOf = ({ authors }: SampleCast, { number }: SampleStory): Actor => {
   const [first, ...others] = authors
   const other = others[Math.floor(number / 2) % Math.max(1, others.length)]
@@ -59,12 +59,12 @@ const authorOf = ({ authors }: SampleCast, { number }: SampleStory): Actor => {
 }
 
 const DAY_MS = 86_400_000
-/** The retries of a delivery take three days, which must have passed. */
+/** Minimum age of a failed delivery, whose retries take three days. */
 const FAILED_DAYS = 8
 
 const receiverOf = ({ end, number, startsAt }: SampleStory, now: Date): RehearsedReceiver => {
   const isOld = now.getTime() - startsAt.getTime() > FAILED_DAYS * DAY_MS
-  // Only one event each, because an endpoint that fails for five days is disabled.
+  // Only stories with a single event, because an endpoint that fails for five days is disabled.
   if (isOld && end === 'inquiry' && number % 5 === 0) return 'failing'
   return number % 9 === 4 ? 'recovering' : 'working'
 }

@@ -3,8 +3,8 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
 /**
- * Requires a person who manages access, in the embedded mode. Sample data never exists on an operator's own
- * database (decision 139).
+ * Requires a person who manages access, in the embedded mode: an operator's own database never gets sample
+ * data (decision 139).
  * @throws permission_denied, not_found outside the embedded mode
  */
 export const requireDemoManagement = (context: Context): void => {

@@ -12,13 +12,13 @@ import type { Actor } from '#lib/services/context.ts'
 
 type Person = Extract<Actor, { kind: 'user' }>
 
-/** Who and what sample data is made of. Nobody and nothing is created for it but webhook endpoints. */
+/** Existing people, institutions and price tables that the stories use. Sample data creates none of these. */
 export type SampleCast = {
   /** Never empty. */
   authors: readonly Actor[]
   reviewers: readonly Person[]
   institutions: Readonly<Record<Product, readonly InstitutionRow[]>>
-  /** Active tables, the default of each institution first. */
+  /** Active tables; the default table of each institution comes first. */
   tables: readonly PriceVersion[]
 }
 
@@ -50,7 +50,7 @@ export const sampleCast = async (tx: Connection, organizationId: string): Promis
 
 const peopleOf = async (tx: Connection, organizationId: string) => {
   const users = (await listUsers(tx, organizationId)).filter(({ deactivatedAt }) => deactivatedAt === null)
-  // Own roles may lack any permission, so sample data is credited to the built-in roles only.
+  // Only people with built-in roles are authors, because an organization's own role may lack any permission.
   const all = users
     .filter(({ ownRoleId }) => ownRoleId === null)
     .map(
@@ -68,7 +68,7 @@ const peopleOf = async (tx: Connection, organizationId: string) => {
   return { all, certified: all.filter((_, index) => certificates[index] !== undefined) }
 }
 
-/** The label is part of the name, because histories, lists and the audit show it. */
+/** Marks the name itself, because histories, lists and the audit show the name. */
 const labelled = ({ id, name }: { id: string; name: string }) => ({
   id,
   name: `${name} (${SAMPLE_REFERENCE})`,

@@ -8,7 +8,7 @@ export const REFERENCE = SAMPLE_REFERENCE
 const PIX_REFUSED_SCENARIO = '930'
 const TRANSFER_EVERY = 4
 
-/** A politically exposed person is held by the default review rules. */
+/** The default review rules hold the proposals of politically exposed persons. */
 export const fgtsBorrowerOf = ({ customer, documentNumber, story }: SampleStage): Borrower => ({
   ...customer.person,
   documentNumber,

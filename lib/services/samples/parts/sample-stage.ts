@@ -17,7 +17,7 @@ import type { SampleCast } from './sample-cast.ts'
 type Resource = { resourceType: SampleResource; resourceId: string }
 type AtInstitution = { resourceType: 'fgts_balance_query' | 'clt_consult' | 'proposal'; resourceId: string }
 
-/** Everything that one customer's story needs. All of its services join one transaction. */
+/** State of one customer's story. All services that it calls join the transaction `joint`. */
 export type SampleStage = {
   tx: Connection
   joint: JointTransaction
@@ -41,7 +41,7 @@ const CUSTOMER_CLIENT = {
   userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
 }
 
-/** Context of an actor of the story at an instant. */
+/** Returns the context of an actor in the story at an instant. */
 export const contextOn = (
   { organizationId, setId, joint }: SampleStage,
   { actor, at }: { actor: Actor; at: Date },
@@ -62,11 +62,11 @@ export const institutionOn = (stage: SampleStage, at: Date): Context =>
   })
 
 export type SandboxSide = Rehearsal & {
-  /** Performs a step and applies the institution's reports. */
+  /** Performs a step of the sandbox and applies the reports that it returns. */
   report: (step: Parameters<Rehearsal['take']>[0], at: Date) => Promise<void>
 }
 
-/** Opens the institution's side of a row, as the job that sends it would. */
+/** Opens the sandbox case of a row, as the job that sends the row to the institution would. */
 export const openAtInstitution = async (
   stage: SampleStage,
   resource: AtInstitution,

@@ -10,8 +10,8 @@ import { formalizationTokenOf } from '#lib/services/self-service/shared/formaliz
 import { customerOn, type SampleStage } from './sample-stage.ts'
 
 /**
- * Reads and signs the contract as the customer does on the page. The code is the one that a sandbox shows.
- * @throws code_channel_unavailable and other codes of `signProposal` if the institution signs otherwise
+ * Reads and signs the contract as the customer does on the page, with the code that a sandbox shows there.
+ * @throws code_channel_unavailable and other codes of `signProposal` if the signing rules are different
  */
 export const signAsCustomer = async (stage: SampleStage, proposalId: string): Promise<ProposalStatus> => {
   const { clock, organizationId, documentNumber } = stage

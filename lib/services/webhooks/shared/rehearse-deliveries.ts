@@ -6,16 +6,16 @@ import type { DeliveryResult } from '#lib/services/webhooks/deliver-webhook.ts'
 import { signingSecrets } from '#lib/services/webhooks/parts/signing-secrets.ts'
 import { storeAttempts } from './store-attempts.ts'
 
-/** How a receiver answers: at once, at the second attempt, or with an error each time. */
+/** Simulated receiver: accepts at once, accepts the second attempt, or always answers with an error. */
 export type RehearsedReceiver = 'working' | 'recovering' | 'failing'
 
 const ARRIVES_AFTER_MS = 40
-/** More than the longest retry schedule, which ends a failing delivery. */
+/** More attempts than the longest retry schedule has, so every failing delivery reaches its end. */
 const MOST_ATTEMPTS = 20
 
 /**
- * Stores the attempts of the deliveries that wait at sample endpoints, without sending anything. Deliveries
- * whose next attempt would be after `until` stay pending.
+ * Stores simulated attempts for the deliveries to sample endpoints; sends nothing. Deliveries whose next
+ * attempt would be after `until` stay pending.
  */
 export const rehearseDeliveries = async (
   tx: Connection,
@@ -46,7 +46,7 @@ const resultOf = (delivery: DeliveryResult['delivery'], at: Date, isFailing: boo
       status: isFailing ? 503 : 200,
       headers: { 'content-type': 'application/json' },
       body: isFailing ? '{"error":"unavailable"}' : '{"received":true}',
-      // Between 80 and 379 ms, the same for every run.
+      // From 80 to 379 ms, derived from the id and so the same in every run.
       durationMs: 80 + (Number.parseInt(delivery.id.slice(-4), 16) % 300),
       requestHeaders: {
         'content-type': 'application/json',
