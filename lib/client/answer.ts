@@ -40,7 +40,7 @@ export const unreachableProblem = (): ClientProblem => ({
 
 type Worded = Record<'title' | 'text' | 'nextAction', Parameters<typeof textIn>[0]>
 
-/** Returns a problem that only the browser can detect; `status` is 0, because nobody answered. */
+/** Returns a problem that only the browser can detect. `status` is 0, because there is no response. */
 export const localProblem = (code: string, { title, text, nextAction }: Worded): ClientProblem => {
   const language = screenLanguage()
   return {

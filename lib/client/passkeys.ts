@@ -9,22 +9,22 @@ import { type ClientProblem, localProblem } from './answer.ts'
 
 type Allowed = { id: string; type: 'public-key'; transports: string[] }
 
-// Browsers accept no IP address as RP id.
+// WebAuthn does not allow an IP address as relying party id.
 const isSupported = () =>
   typeof window.PublicKeyCredential === 'function' && !/^[\d.]+$|:/.test(window.location.hostname)
 
 const never = () => () => undefined
 
 /**
- * Returns whether this browser can use passkeys here. Assumes it until the page is hydrated, because nearly
- * all can, and a button that appears later would move the page.
+ * Returns whether passkeys can be used in this browser and on this host. True until hydration, because nearly
+ * all browsers support them and a button that appears later would shift the layout.
  */
 export const usePasskeySupport = (): boolean => useSyncExternalStore(never, isSupported, () => true)
 
 /** The library is loaded on first use. */
 const library = () => import('@simplewebauthn/browser')
 
-/** Returns null if the person cancels, lets the time pass or has no passkey here. */
+/** Returns null if the person cancels, the request times out or there is no passkey on this device. */
 export const requestPasskey = async (
   request: PasskeyRequest & { allowCredentials?: Allowed[] },
   { inAutofill = false }: { inAutofill?: boolean } = {},
@@ -48,7 +48,7 @@ export const requestPasskey = async (
   }
 }
 
-/** Returns whether the browser can offer passkeys in the suggestions of a field. */
+/** Returns whether the browser can offer passkeys in a field's autofill list. */
 export const offersPasskeyAutofill = async (): Promise<boolean> => {
   if (!isSupported()) return false
   const { browserSupportsWebAuthnAutofill } = await library()

@@ -24,7 +24,7 @@ export const useStoreSampleData = () => {
   const client = useQueryClient()
   return {
     store: (data: SampleData) => client.setQueryData(['samples'], data),
-    /** Rereads every open list, because sample rows appear and disappear in all of them. */
+    /** Refetches every open list, because sample rows may appear in or disappear from any of them. */
     refreshLists: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'samples' }),
   }
 }

@@ -5,13 +5,13 @@ export type TryAnswer = {
   headers: readonly (readonly [name: string, value: string])[]
   /** JSON is indented. */
   text: string | undefined
-  /** A response that is not text. */
+  /** Body of a response that is not text. */
   file: Blob | undefined
 }
 
 const TEXTUAL = /json|text|xml/
 
-/** Calls the API as a program does: without the session of whoever is signed in. */
+/** Calls the API as an API client does, without the session of the signed-in person. */
 export const tryCall = async ({ method, address, headers, body }: TryRequest): Promise<TryAnswer> => {
   const response = await fetch(address, {
     method,
@@ -37,7 +37,7 @@ const indented = (text: string): string => {
   }
 }
 
-/** Gets a token with the credentials of an application. */
+/** Requests a token with an application's credentials. */
 export const tryToken = async (credentials: {
   clientId: string
   clientSecret: string
@@ -55,7 +55,7 @@ export const tryToken = async (credentials: {
   return { ...answer, token: tokenIn(answer) }
 }
 
-/** The token of a response of the token endpoint. */
+/** Returns the access token from a response of the token endpoint. */
 export const tokenIn = ({ status, text }: TryAnswer): string | undefined => {
   if (status !== 200 || text === undefined) return undefined
   try {

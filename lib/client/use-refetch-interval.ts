@@ -4,7 +4,7 @@ import type { LiveState } from './live-messages.ts'
 
 export const LiveContext = createContext<LiveState>('cut')
 
-/** Refetch interval while changes are reported live, in case a report was missed. */
+/** Refetch interval while changes are pushed live, in case one is missed. */
 const SAFETY_MS = 30_000
 
 /**

@@ -8,7 +8,7 @@ type Reference = Pick<ApiDocument, 'info' | 'tags'> & { operations: readonly Ope
 
 let reference: Promise<Reference> | undefined
 
-/** Returns what the pages below /docs show of the OpenAPI document. */
+/** Returns the parts of the OpenAPI document that the pages below /docs show. */
 export const apiReference = (): Promise<Reference> => {
   reference ??= describeApi().then((described) => {
     const document = described as ApiDocument
@@ -19,6 +19,6 @@ export const apiReference = (): Promise<Reference> => {
 
 export const apiBase = (): string => `${getEnv().ORIGIN}/api`
 
-/** Credentials of the demonstration's program; none outside the embedded mode. */
+/** Credentials of the demo application; undefined outside the embedded mode. */
 export const demoCredentials = (): SampleCredentials | undefined =>
   getEnv().EMBEDDED ? { clientId: 'demo-app', clientSecret: 'demo-app-secret' } : undefined

@@ -2,7 +2,8 @@ import { cookies } from 'next/headers'
 import { deviceCookieName, deviceCookieOptions, deviceIdOf, newDeviceId } from '#lib/auth/known-device.ts'
 
 /**
- * Returns the device id of the browser. A browser without one gets one, which it keeps until it is closed.
+ * Returns the browser's device id. A browser without an id gets a new one, which lasts until the browser is
+ * closed.
  */
 export const browserId = async (): Promise<string> => {
   const jar = await cookies()

@@ -15,8 +15,8 @@ import type { Actor, Context } from '#lib/services/context.ts'
 export type Person = { organizationId: string; actor: Extract<Actor, { kind: 'user' }> }
 
 /**
- * Returns the signed-in person or null, looked up once per request. `isUse` postpones the idle limit of the
- * session.
+ * Returns the signed-in person or null, looked up once per request. With `isUse`, restarts the session's idle
+ * timer.
  * @throws second_factor_required
  */
 export const currentPerson = cache(

@@ -2,7 +2,7 @@ import type { Text } from '#lib/domain/language.ts'
 import { headingSlug } from './heading-slug.ts'
 import { guidePath } from './reference-address.ts'
 
-/** Files of `docs/` for programmers of other companies; the order is that of the menu. */
+/** Files in `docs/` for integrators, in menu order. */
 export const GUIDES: readonly { name: string; title: Text }[] = [
   { name: 'integration', title: { pt: 'Integração', en: 'Integration' } },
   { name: 'walk-throughs', title: { pt: 'Passo a passo com curl', en: 'Walk-throughs with curl' } },
@@ -10,13 +10,13 @@ export const GUIDES: readonly { name: string; title: Text }[] = [
   { name: 'domain', title: { pt: 'Fórmulas e leis', en: 'Formulas and law' } },
 ]
 
-/** Returns the decisions that a guide links to, as names of guides (`decisions/046-…`). */
+/** Returns the decisions that a guide links to, by their names as guides (`decisions/046-…`). */
 export const decisionsIn = (markdown: string): string[] =>
   [...markdown.matchAll(/\]\((decisions\/[\w-]+)\.md/g)].map(([, name = '']) => name)
 
 /**
- * Returns the address of a link of the guide `from`; undefined for a file that is not published, or for an
- * address that is no link of ours.
+ * Returns the URL of a link in the guide `from`; undefined for a file that is not published and for any other
+ * kind of link.
  */
 export const guideLink = (
   href: string,
@@ -29,7 +29,7 @@ export const guideLink = (
   return pathname.endsWith('.md') && published.has(name) ? `${guidePath(name)}${hash}` : undefined
 }
 
-/** Puts this installation's origin into a guide; the demo's credentials exist in the embedded mode only. */
+/** Inserts this installation's origin into a guide. Outside the demo, replaces its credentials as well. */
 export const adaptGuide = (
   markdown: string,
   { origin, isDemo }: { origin: string; isDemo: boolean },
@@ -42,7 +42,7 @@ export const adaptGuide = (
 
 export type GuideSection = { title: string; anchor: string; text: string }
 
-/** Returns the title of a guide, and its sections by their headings (code is left out of the text). */
+/** Returns a guide's title, and its sections with their headings, without code blocks. */
 export const sectionsOf = (markdown: string): { title: string; sections: GuideSection[] } => {
   const prose = markdown.replace(/^```[^\n]*\n[\s\S]*?^```$/gm, '')
   const [head = '', ...rest] = prose.split(/^##+ /m)

@@ -11,19 +11,19 @@ import { type SchemaView, schemaView } from './schema-view.ts'
 
 export type Operation = {
   id: string
-  /** An event is what we send to the receivers of programs. */
+  /** An `event` is a webhook that we send. */
   kind: 'call' | 'event'
   method: string
-  /** Below the base URL of the API; the type of an event. */
+  /** Path below the API's base URL; for an event, the event type. */
   path: string
   tag: string
   summary: string
   description: string | undefined
   authorization: 'bearer' | 'signature' | 'none'
   scopes: readonly string[]
-  /** Of the path and the query. */
+  /** Path and query parameters. */
   parameters: readonly ParameterView[]
-  /** The same for most operations. */
+  /** Nearly the same for all operations. */
   headers: readonly ParameterView[]
   body: BodyView | undefined
   answers: readonly AnswerView[]
@@ -53,7 +53,7 @@ export type FailureView = { status: string; description: string; problems: reado
 
 export type ProblemView = { code: string; title: string; example: unknown }
 
-/** Returns the operations of the document in its order, calls before events. */
+/** Returns the operations in the document's order, calls before events. */
 export const operationsOf = (document: ApiDocument): Operation[] => [
   ...Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) =>

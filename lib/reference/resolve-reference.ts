@@ -2,7 +2,7 @@ import type { ApiDocument, ApiReferenceObject } from './api-document.ts'
 
 export const nameOfReference = ($ref: string): string => $ref.split('/').at(-1) ?? ''
 
-/** Returns the component that a reference names, or the node itself. */
+/** Resolves a `$ref`; returns any other node unchanged. */
 export const resolveReference = <Node extends object>(
   { components }: ApiDocument,
   node: Node | ApiReferenceObject,

@@ -1,7 +1,7 @@
 import type { ApiDocument, ApiSchema } from './api-document.ts'
 import { nameOfReference, resolveReference } from './resolve-reference.ts'
 
-/** A schema as people read it: references resolved, null told apart from the other types. */
+/** A schema prepared for display: references are resolved, and null is a flag instead of a type. */
 export type SchemaView = {
   name: string | undefined
   types: readonly string[]
@@ -14,7 +14,7 @@ export type SchemaView = {
   example: unknown
   fields: readonly FieldView[]
   items: SchemaView | undefined
-  /** Shapes of which the value has one. */
+  /** Variants of a union (`anyOf`, `oneOf`). */
   alternatives: readonly SchemaView[]
 }
 
@@ -31,9 +31,9 @@ export const schemaView = (document: ApiDocument, schema: ApiSchema): SchemaView
 const viewOf = (document: ApiDocument, node: ApiSchema, within: readonly string[]): SchemaView => {
   const name = node.$ref === undefined ? undefined : nameOfReference(node.$ref)
   const schema = collapse({ ...resolveReference(document, node), ...withoutReference(node) })
-  // A schema that contains itself is named, not repeated.
+  // A recursive schema is shown by its name, without its fields.
   if (name !== undefined && within.includes(name)) return emptyView(name, schema)
-  // The one shape beside null may itself be a reference.
+  // The single non-null variant may itself be a reference.
   if (schema.$ref !== undefined) return nullableView(viewOf(document, schema, within), schema)
   const inside = name === undefined ? within : [...within, name]
   const required = schema.required ?? []
@@ -55,7 +55,7 @@ const shapesOf = ({ anyOf, oneOf }: ApiSchema) => anyOf ?? oneOf ?? []
 
 const isNull = ({ type }: ApiSchema) => type === 'null'
 
-/** Turns "one shape or null" into that shape, nullable. */
+/** Turns a union of one schema and null into that schema, marked as nullable. */
 const collapse = (schema: ApiSchema): ApiSchema => {
   const shapes = shapesOf(schema)
   const [only, ...others] = shapes.filter((shape) => !isNull(shape))

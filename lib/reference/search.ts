@@ -4,11 +4,11 @@ export type SearchEntry = {
   href: string
   kind: 'operation' | 'event' | 'reason' | 'testCase' | 'page' | 'guide'
   title: string
-  /** Second line of a result. */
+  /** Second line of the search result. */
   detail: string
-  /** Language of the title, if it exists in one only. */
+  /** Language of the title, if the title exists in one language only. */
   language?: 'pt-BR' | 'en'
-  /** Searched, never shown. */
+  /** Searchable text that is not displayed. */
   words: string
 }
 
@@ -16,7 +16,7 @@ export type SearchResult = Omit<SearchEntry, 'words'>
 
 const MOST_RESULTS = 20
 
-/** Most words are also in error codes and guides, and most people look for an operation. */
+/** Operations rank highest: they are searched most, but most words also occur in error codes and guides. */
 const WEIGHTS: Record<SearchEntry['kind'], number> = {
   operation: 3,
   event: 2,
@@ -28,7 +28,7 @@ const WEIGHTS: Record<SearchEntry['kind'], number> = {
 
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Finds `documentNumber` by "document" and "number" as well, and every word without its accents. */
+/** Splits camelCase words and removes accents, so that "number" finds `documentNumber`. */
 const termsOf = (term: string): string[] => {
   const parts = term.split(/(?<=[a-z])(?=[A-Z])/)
   return [...new Set([term, ...parts].map((part) => withoutAccents(part).toLowerCase()))].filter(Boolean)
@@ -50,7 +50,7 @@ const OPTIONS = {
   },
 }
 
-/** Returns the best entries for a text, best first. */
+/** Returns a function that finds the best entries for a text, best match first. */
 export const createSearch = (entries: readonly SearchEntry[]): ((text: string) => SearchResult[]) => {
   const index = new MiniSearch<SearchEntry>(OPTIONS)
   index.addAll(entries)

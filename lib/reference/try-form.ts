@@ -2,23 +2,22 @@ import type { Operation } from './operation.ts'
 import { jsonLiteral } from './samples/literal.ts'
 import { type SampleCredentials, sampleCallOf } from './samples/sample-call.ts'
 
-/** A form that calls an operation. */
 export type TryForm = {
   method: string
   path: string
   needsToken: boolean
   takesIdempotencyKey: boolean
-  /** Texts of the path, the query and a body that is a form. */
+  /** Inputs for the path, the query and a form-encoded body. */
   fields: readonly TryField[]
-  /** Text of a JSON body. */
+  /** Initial text of a JSON body. */
   json: string | undefined
-  /** Name of the field that takes a file. */
+  /** Name of the file input. */
   file: string | undefined
 }
 
 export type TryField = { name: string; place: 'path' | 'query' | 'body'; isRequired: boolean; value: string }
 
-/** Returns undefined for what a browser cannot call: events, and calls signed with a secret. */
+/** Returns undefined for events and signed calls, which a browser cannot make. */
 export const tryFormOf = (
   operation: Operation,
   credentials: SampleCredentials | undefined,
@@ -72,7 +71,7 @@ type TryValues = {
   key: string
 }
 
-/** Returns the request for what was typed; an empty optional value is left out. */
+/** Returns the request for the form's values. Omits empty optional values. */
 export const tryRequestOf = (form: TryForm, { texts, json, file, token, key }: TryValues): TryRequest => {
   const valued = form.fields.flatMap((field) => {
     const value = texts.get(field)?.trim() ?? ''

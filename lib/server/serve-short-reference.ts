@@ -11,8 +11,8 @@ const PATH = /^\/docs(?:[/?]|$)/
 const compress = compression()
 
 /**
- * Serves the short form of the API reference, which needs neither the built screens nor the database, at
- * every address of the reference. Returns false for a request to any other path.
+ * Serves the short API reference, which needs neither the built screens nor the database, at every path of
+ * the reference. Returns false for a request to any other path.
  */
 export const serveShortReference = (request: IncomingMessage, response: ServerResponse): boolean => {
   if (!PATH.test(request.url ?? '/')) return false

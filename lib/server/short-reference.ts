@@ -48,8 +48,8 @@ pre { margin: 0; padding: 1rem; overflow-x: auto; border-top: 1px solid var(--li
 `
 
 /**
- * Returns a page without scripts that lists every operation with its curl sample. It stands in for the
- * reference, which is one of the screens, until the screens are built.
+ * Returns a page without scripts that lists every operation with its curl sample. Served until the screens,
+ * which include the full reference, are built.
  */
 export const shortReference = async (preferences: PersonPreferences): Promise<string> => {
   const t = TEXTS[preferences.language]

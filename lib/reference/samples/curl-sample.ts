@@ -14,7 +14,7 @@ export const curlSample = (call: SampleCall): string =>
     ...(call.savesAs ? [`--output ${call.savesAs}`] : []),
   ].join(' \\\n  ')
 
-/** curl posts whatever has a body. */
+/** curl defaults to POST for a request with a body and to GET without one. */
 const methodOf = ({ method, body }: SampleCall) =>
   method === (body ? 'POST' : 'GET') ? [] : [`-X ${method}`]
 

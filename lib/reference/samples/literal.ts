@@ -36,7 +36,7 @@ const OF_PHP: LiteralSyntax = {
   entry: (key, value) => `${singleQuoted(key)} => ${value}`,
 }
 
-/** Writes a JSON value as an expression; lines after the first begin with `margin`. */
+/** Writes a JSON value as an expression; every line after the first is indented by `margin`. */
 const literalIn =
   (syntax: LiteralSyntax) =>
   (value: unknown, margin = ''): string => {
@@ -49,7 +49,7 @@ const literalIn =
       ? value.map((item) => write(item, inner))
       : Object.entries(value).map(([key, item]) => syntax.entry(key, write(item, inner)))
     const [open, close, empty] = Array.isArray(value) ? ['[', ']', '[]'] : syntax.object
-    // JSON allows no comma after the last entry.
+    // JSON does not allow a trailing comma.
     const last = syntax === OF_JSON ? '' : ','
     return lines.length === 0
       ? empty

@@ -8,7 +8,7 @@ type QuickStart = {
   credentials: SampleCredentials | undefined
 }
 
-/** Whole programs: a token, a balance query, and its result. */
+/** Complete programs that request a token, start a balance query and print its result. */
 export const quickStartSamples = (quick: QuickStart): SampleTexts => ({
   curl: curlProgram(quick),
   typescript: typescriptProgram(quick),

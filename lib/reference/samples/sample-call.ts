@@ -1,6 +1,6 @@
 import type { MediaView, Operation, ParameterView } from '#lib/reference/operation.ts'
 
-/** A text, or the name of the environment variable that has it. */
+/** A text, or the name of the environment variable that contains the value. */
 export type SampleValue = string | { variable: string }
 
 export type SampleBody =
@@ -12,24 +12,24 @@ type SampleFile = { field: string; name: string }
 
 export type SampleCall = {
   method: string
-  /** Without its query. */
+  /** URL without the query. */
   address: string
   query: readonly (readonly [name: string, value: string])[]
   needsToken: boolean
   takesIdempotencyKey: boolean
   body: SampleBody | undefined
-  /** Name under which a response that is a file is stored. */
+  /** File name under which the sample saves a file response. */
   savesAs: string | undefined
 }
 
-/** Without credentials, a sample reads them from the environment. */
+/** A sample without credentials reads them from the environment. */
 export type SampleCredentials = { clientId: string; clientSecret: string }
 
 export type SampleOptions = { base: string; credentials?: SampleCredentials | undefined }
 
 const SAMPLE_ID = '0199a3b2-7c00-7000-8000-000000000001'
 
-/** Optional query parameters that a sample has all the same: the search of a list and its size. */
+/** Optional query parameters that samples include anyway. */
 const USUAL_QUERY = ['search', 'limit']
 
 export const sampleCallOf = (operation: Operation, options: SampleOptions): SampleCall => ({

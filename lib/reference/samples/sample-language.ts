@@ -4,7 +4,7 @@ export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number]
 
 export type SampleTexts = Readonly<Record<SampleLanguage, string>>
 
-/** Cookie with the language that a person chose last. */
+/** Cookie with the person's last choice of a sample language. */
 export const SAMPLE_LANGUAGE_COOKIE = 'sample-language'
 
 export const readSampleLanguage = (stored: string | undefined): SampleLanguage =>

@@ -4,7 +4,7 @@ import type { SampleTexts } from './sample-language.ts'
 
 type SignedCall = { url: string; message: unknown }
 
-/** Calls signed as Standard Webhooks, with the secret in WEBHOOK_SECRET. */
+/** Calls signed according to Standard Webhooks with the secret in WEBHOOK_SECRET. */
 export const signedSamples = (call: SignedCall): SampleTexts => ({
   curl: signedCurl(call),
   typescript: signedTypescript(call),

@@ -1,7 +1,7 @@
 import { typescriptLiteral } from './literal.ts'
 import { type SampleCall, type SampleValue, urlOf } from './sample-call.ts'
 
-/** Runs in Node, Deno, Bun and, but for the environment, in browsers. */
+/** Runs in Node, Deno and Bun, and in browsers except for the environment variables. */
 export const typescriptSample = (call: SampleCall): string =>
   [
     ...importsOf(call),
