@@ -22,7 +22,7 @@ export const deviceCookieOptions = () => ({
 
 export const newDeviceId = (): string => randomBytes(16).toString('base64url')
 
-/** Returns the id of a browser, whoever signed in there; null without a well-formed one. */
+/** Returns the browser's id, which does not depend on the person; null without a well-formed cookie. */
 export const deviceIdOf = (cookie: string | undefined): string | null => {
   const [device = ''] = cookie?.split('.') ?? []
   return /^[\w-]{22}$/.test(device) ? device : null
@@ -44,7 +44,7 @@ export const knownDevice = (cookie: string | undefined, email: string): string |
   return isKnown ? device : null
 }
 
-/** Returns the new cookie value: the device id and a proof for each of the last people to sign in. */
+/** Returns the new cookie value: the device id, and a proof for each person who recently signed in. */
 export const rememberOnDevice = (cookie: string | undefined, email: string): string => {
   const [, ...proofs] = cookie?.split('.') ?? []
   const device = deviceIdOf(cookie) ?? newDeviceId()

@@ -26,8 +26,8 @@ type Headers = Record<string, string | undefined>
 type SignInForm = { email?: string; password?: string; code?: string; passkey?: string }
 
 /**
- * A failed sign-in reaches the form as an error code; `sign_in_locked:` is followed by the minutes to wait,
- * `second_factor_needed:` by what the person has (`app`, `passkey`, `app+passkey`).
+ * A failed sign-in reaches the form as an error code. `sign_in_locked:` is followed by the minutes to wait,
+ * `second_factor_needed:` by the person's second factors (`app`, `passkey`, `app+passkey`).
  */
 export const nextAuthOptions = (): NextAuthOptions => {
   // next-auth reads its base URL only from this variable.
@@ -87,7 +87,7 @@ const authorize = async (form: SignInForm, headers: Headers) => {
   }
 }
 
-/** A passkey without e-mail and password opens alone; with them it is the second factor. */
+/** Without e-mail and password, a passkey signs in alone; with them, it is the second factor. */
 const open = (
   { email = '', password = '', code, passkey: passkeyText }: SignInForm,
   context: Context,

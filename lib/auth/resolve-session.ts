@@ -5,8 +5,8 @@ import { sessionIdOf } from './session-cookie.ts'
 
 /**
  * Returns the caller of a session cookie; null without a live session. Looks the session up on every request,
- * so that a sign-out or deactivation takes effect at the next request. `isUse` postpones the idle limit of
- * the session.
+ * so that a sign-out or deactivation takes effect at the next request. With `isUse`, restarts the session's
+ * idle timer.
  * @throws second_factor_required
  */
 export const resolveSession = async (

@@ -78,7 +78,7 @@ const verify = async (token: string, keys: readonly TokenKey[], at: Date): Promi
 }
 
 /**
- * Rereads the keys and returns the one with this id, because another process may just have created it.
+ * Reloads the keys and returns the one with this id, because another process may just have created it.
  * Throttled, because anybody can make up a key id.
  */
 const rereadKey = async (kid: string | undefined, at: Date): Promise<TokenKey | undefined> => {

@@ -4,8 +4,8 @@ import { getEnv } from './env.ts'
 type RelyingParty = { id: string; origin: string }
 
 /**
- * Returns the origin that passkeys are bound to, with its host name as their RP id (WebAuthn, section 4);
- * null at an address where browsers offer no passkeys: an IP address, or plain http except on localhost.
+ * Returns the origin that passkeys are bound to, with its host name as relying party id (WebAuthn, section
+ * 4). Returns null where passkeys cannot be used: on an IP address, or over plain HTTP except on localhost.
  */
 export const relyingPartyOf = (address: string): RelyingParty | null => {
   const { origin, hostname, protocol } = new URL(address)

@@ -10,11 +10,11 @@ export type Command<B extends z.ZodType, R extends z.ZodType> = {
   body: B
   takesFile?: boolean
   /**
-   * A person with a second factor must have verified it in this session within 15 minutes; otherwise the code
-   * is `second_factor_stale`.
+   * True if a person who has a second factor must have verified it in this session within the last 15
+   * minutes; otherwise the command fails with `second_factor_stale`.
    */
   needsConfirmation?: boolean
-  /** Sent by an open page on its own, so that it does not keep an unattended session alive. */
+  /** True if an open page sends it by itself. It then does not keep the session alive. */
   isAutomatic?: boolean
   /** Encodes the service's result for the screen. */
   response: R

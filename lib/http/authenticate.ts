@@ -42,7 +42,7 @@ export const authenticate = async (
   return caller
 }
 
-/** Live updates and refreshes of an unattended page are no use of a session. */
+/** The live channel and requests of an unattended page do not count as use of a session. */
 const isUse = ({ headers }: HandlerRequest): boolean =>
   headers.get(UNATTENDED_HEADER) === null && headers.get('accept') !== 'text/event-stream'
 

@@ -14,7 +14,7 @@ export const institutionOf = (row: InstitutionRow, organizationId: string): Inst
 /** Returns only an institution's report reader, for callers that do not know a report's organization yet. */
 export const reportReaderOf = (row: InstitutionRow): Pick<Institution, 'readReport'> => KINDS[row.kind](row)
 
-/** Opens a case that is played at given instants; undefined for an institution that is not a sandbox. */
+/** Opens a case that is played at given instants; undefined unless the institution is a sandbox. */
 export const rehearsalOf = (row: InstitutionRow, opening: RehearsedCase) =>
   row.kind === 'sandbox' ? rehearse(row, opening) : undefined
 

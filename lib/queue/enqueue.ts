@@ -9,8 +9,8 @@ import type { JobName, Jobs } from './catalog.ts'
 export type JobOptions = { runAt?: Date; queue?: string; key?: string; maxAttempts?: number }
 
 /**
- * Adds the job in the caller's transaction: the job exists if and only if that transaction is committed. In a
- * transaction for sample data, only deadlines in the future are added, because its past needs no work.
+ * Adds the job in the caller's transaction: the job exists if and only if that transaction is committed. A
+ * transaction for sample data adds only jobs that are due in the future, because its events lie in the past.
  */
 export const enqueue = async <N extends JobName>(
   tx: Connection,

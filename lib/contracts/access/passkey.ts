@@ -12,7 +12,7 @@ const base64url = (most: number) =>
 const credentialFields = { id: base64url(1_400), rawId: base64url(1_400), type: z.literal('public-key') }
 const clientDataJSON = base64url(4_000)
 
-/** What the browser returns when a passkey is used. */
+/** Result of `navigator.credentials.get`. */
 export const passkeyAssertionField: z.ZodType<PasskeyAssertion, PasskeyAssertion> = z.object({
   ...credentialFields,
   response: z.object({
@@ -23,7 +23,7 @@ export const passkeyAssertionField: z.ZodType<PasskeyAssertion, PasskeyAssertion
   }),
 })
 
-/** What the browser returns when a passkey is created. */
+/** Result of `navigator.credentials.create`. */
 export const passkeyRegistrationField: z.ZodType<PasskeyRegistration, PasskeyRegistration> = z.object({
   ...credentialFields,
   response: z.object({
@@ -60,7 +60,7 @@ export const startOwnConfirmationCommand = command({
   codes: ['permission_denied', 'passkey_refused'],
 })
 
-/** A code of the app or of recovery, or a passkey. */
+/** Takes a code of the authenticator app, a recovery code, or a passkey. */
 export const confirmOwnIdentityCommand = command({
   name: 'confirmOwnIdentity',
   body: z.object({ code: z.string().max(100).optional(), passkey: passkeyAssertionField.optional() }),
@@ -74,7 +74,7 @@ export const confirmOwnIdentityCommand = command({
   ],
 })
 
-/** Only asks for the confirmation that a download then needs. */
+/** Does nothing itself; makes the screen ask for the confirmation that a following download needs. */
 export const requireConfirmationCommand = command({
   name: 'requireConfirmation',
   body: z.object({}),

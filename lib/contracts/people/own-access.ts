@@ -50,7 +50,7 @@ export const changeOwnPasswordCommand = command({
 })
 
 const secondFactorSchema = z.object({
-  /** Since when the app is set up. */
+  /** Time at which the authenticator app was set up. */
   since: instant.nullable(),
   passkeys: z.array(
     z.object({
@@ -86,7 +86,7 @@ export const confirmOwnSecondFactorCommand = command({
 
 const passkeyNameField = textField(PASSKEY_NAME_LENGTH)
 
-/** What the person types before the browser creates a passkey. */
+/** Input of the dialog that is shown before the browser creates a passkey. */
 export const newPasskeyForm = z.object({ current: currentField, name: passkeyNameField })
 
 export const startOwnPasskeyCommand = command({

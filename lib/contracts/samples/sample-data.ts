@@ -5,7 +5,7 @@ import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { SAMPLE_SET_STATUSES } from '#lib/domain/samples/sample-set.ts'
 
 const response = z.object({
-  /** Whether this person may create and remove sample data. */
+  /** True if this person may create and remove sample data. */
   isOffered: z.boolean(),
   status: z.enum(['none', ...SAMPLE_SET_STATUSES]).exclude(['removed']),
   total: z.number().int(),
@@ -23,7 +23,7 @@ export const getSampleDataContract = panelContract({
   codes: ['permission_denied'],
 })
 
-/** An unreadable payload reaches a command as {}, which must neither create nor remove anything. */
+/** An undecodable payload reaches a command as `{}`, which must neither create nor remove anything. */
 const body = z.object({ confirmed: z.literal(true) })
 
 export const startSampleDataCommand = command({

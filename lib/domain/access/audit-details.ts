@@ -41,7 +41,7 @@ type PriceChanges = {
  */
 export type AuditDetails = {
   fields?: readonly NamedField[]
-  /** Values before and after; the audit action tells which property they belong to. */
+  /** Values before and after the change; the audit action says of which property. */
   from?: unknown
   to?: unknown
   changes?: PriceChanges | readonly ReviewRuleChange[]

@@ -1,10 +1,10 @@
 export const CHALLENGE_PURPOSES = ['sign_in', 'registration', 'confirmation'] as const
 export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number]
 
-/** How a passkey is used: signing in without or after the password, or confirming the person in a session. */
+/** Uses of a passkey: sign-in without or after a password, or confirmation within a session. */
 export type PasskeyWay = 'alone' | 'after_password' | 'confirmation'
 
-/** The person has this long to answer the browser's or the phone's question. */
+/** Time to complete the prompt of the browser or phone. */
 export const CHALLENGE_MINUTES = 5
 
 /** Options of `navigator.credentials.get` as JSON (WebAuthn, section 5.5); binary values are base64url. */
@@ -54,12 +54,12 @@ export type PasskeyRegistration = {
 
 export const PASSKEY_NAME_LENGTH = 60
 
-/** Per person: more than anybody has devices, and few enough to list and to send to the browser. */
+/** Limit per person: more than anybody has devices, few enough to send to the browser. */
 export const MOST_PASSKEYS = 20
 
 /**
- * Actions on access, prices and keys, and many reveals, require a second factor verified within
- * this time, for people who have one. OWASP ASVS 5.0 (7.5.3) leaves the time to the product; 15 minutes is
- * the longest idle time of PCI DSS 4.0.1 (8.2.8).
+ * Actions on access, prices and keys, and unusually many reveals, require that a person's second factor, if
+ * any, was verified within this time. OWASP ASVS 5.0 (7.5.3) leaves the time to the product; 15 minutes is
+ * the maximum idle time in PCI DSS 4.0.1 (8.2.8).
  */
 export const CONFIRMATION_MINUTES = 15

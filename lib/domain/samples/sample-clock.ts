@@ -1,10 +1,10 @@
 import type { SampleEnd } from './sample-plan.ts'
 
 const MINUTE_MS = 60_000
-/** Share of the time until now that a story may take, so that it never reaches the future. */
+/** Share of the time from a story's start until now that it may use, so that it never reaches the future. */
 const MOST_OF_TIME = 0.9
 
-/** Minutes that a story takes to its end, unless less time is left. */
+/** Duration of a story in minutes; shorter if less time is left. */
 const MINUTES: Readonly<Record<SampleEnd, number>> = {
   term: 5,
   inquiry: 60,
@@ -17,7 +17,7 @@ const MINUTES: Readonly<Record<SampleEnd, number>> = {
 }
 
 export type SampleClock = {
-  /** Moves on by minutes, fewer if the story would not fit before now, and returns the instant. */
+  /** Advances by `minutes`, or by less if the story would reach the future; returns the new instant. */
   after: (minutes: number) => Date
 }
 
@@ -27,7 +27,7 @@ export const sampleClock = (story: { startsAt: Date; end: SampleEnd }, now: Date
   let at = story.startsAt.getTime()
   return {
     after: (minutes) => {
-      // At least a millisecond, because histories are in order of time.
+      // At least one millisecond, because histories are ordered by time.
       at += Math.max(1, Math.round(minutes * scale * MINUTE_MS))
       return new Date(at)
     },

@@ -28,19 +28,19 @@ const PLACES = [
   { state: 'PR', city: 'Curitiba', postalCode: '80020310', areaCode: '41' },
 ] as const
 
-/** The last name of every sample customer, which labels it in each list that shows a name. */
+/** Last name of all sample customers, which marks them as samples in every list. */
 const LABEL = 'Exemplo'
 
-/** CPFs of sample customers begin here; those of test cases begin elsewhere (test-cpfs.ts). */
+/** First six digits of the first sample CPF; test cases (test-cpfs.ts) use other numbers. */
 const FIRST_BASE = 271_828
-/** Distance between the CPFs that one customer may have. */
+/** Distance between the candidate CPFs of one customer. */
 const STRIDE = 500
 const CHOICES = 40
 
 export type SampleCustomer = {
   gender: Gender
   person: Omit<Borrower, 'documentNumber' | 'isPep'>
-  /** What only payroll credit asks for. */
+  /** Fields that only payroll credit requires. */
   identity: Pick<
     Borrower,
     'gender' | 'identityDocumentType' | 'identityDocumentIssuer' | 'identityDocumentDate'
@@ -62,7 +62,7 @@ export const sampleCustomer = (number: number): SampleCustomer => {
       birthDate: birthDateOf(number),
       nationality: 'Brasileira',
       maritalStatus: number % 3 === 0 ? 'married' : 'single',
-      // A reserved domain, and numbers that are plainly made up.
+      // A reserved domain and obviously fictitious numbers.
       email: `exemplo-${serial}@example.com`,
       phone: { countryCode: '55', areaCode: place.areaCode, number: `90000${serial}` },
       identityDocument: `1000${serial}`,
@@ -85,7 +85,7 @@ export const sampleCustomer = (number: number): SampleCustomer => {
   }
 }
 
-/** Returns the CPFs that a customer may have, in order of preference. */
+/** Returns the candidate CPFs of a customer, in order of preference. */
 export const sampleCpfs = (number: number, scenario: string): Cpf[] =>
   Array.from({ length: CHOICES }, (_, choice) => {
     const base = `${FIRST_BASE + number + choice * STRIDE}${scenario}`

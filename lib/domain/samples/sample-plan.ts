@@ -2,8 +2,8 @@ import { addDays, type Day, dayInSaoPaulo, ordinalOf, startOfDayInSaoPaulo } fro
 import type { Product } from '#lib/domain/proposals/product.ts'
 
 /**
- * Where a story ends: `term` before the consent, `inquiry` with the institution's answer, `waiting` before
- * the signature, `lapsed` unsigned, `held` in our own review, `settled` as far as the institution goes.
+ * How a story ends: `term` before the consent, `inquiry` with the institution's answer, `waiting` before the
+ * signature, `lapsed` unsigned, `held` in our own review, `settled` with the institution's last report.
  */
 export const SAMPLE_ENDS = [
   'term',
@@ -33,7 +33,7 @@ type Kind = readonly [count: number, scenario: string, end: SampleEnd]
 
 const GOOD = '100'
 
-/** Stories of the month; the others of `RECENT` are still open. */
+/** Stories that have already ended; the stories in `RECENT` are still open. */
 const PAST: Readonly<Record<Product, readonly Kind[]>> = {
   fgts: [
     [25, GOOD, 'settled'],
@@ -84,9 +84,9 @@ const RECENT: Readonly<Record<Product, readonly Kind[]>> = {
 }
 
 const MONTH_DAYS = 29
-/** Stories of the past end before those that are still open begin. */
+/** Minimum age of a story in `PAST`, so that it has ended before the first one in `RECENT` begins. */
 const RECENT_DAYS = 4
-/** An unsigned contract lapses after seven days. */
+/** Minimum age of a story that ends as `lapsed`, because an unsigned contract lapses after seven days. */
 const LAPSED_DAYS = 9
 const HOUR_MS = 3_600_000
 
@@ -96,7 +96,7 @@ export const samplePlan = (now: Date): SampleStory[] => {
     ...story,
     startsAt: recentInstant(story, index, now),
   }))
-  // Customers are numbered in order of time, so that ids, contract numbers and instants rise together.
+  // Customers are numbered by start time, so that ids, contract numbers and instants ascend together.
   return [...past, ...recent]
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
     .map((story, number) => ({ ...story, number }))
@@ -122,14 +122,14 @@ const pastInstant = ({ end }: Undated, index: number, now: Date): Date => {
   return new Date(startOfDayInSaoPaulo(workday).getTime() + Math.round(hour * HOUR_MS))
 }
 
-/** A Sunday becomes the Monday after it. Day 0 of the calendar (1970-01-01) was a Thursday. */
+/** Moves a Sunday to the following Monday. */
 const onWorkday = (day: Day): Day => (weekdayOf(day) === 0 ? addDays(day, 1) : day)
 
 const weekdayOf = (day: Day): number => (((ordinalOf(day) - ordinalOf(SUNDAY)) % 7) + 7) % 7
 
 const SUNDAY = '2026-01-04' as Day
 
-/** An answered balance lives for 24 hours, so inquiries and simulations are of the last hours. */
+/** Inquiries and simulations are only a few hours old, because a balance expires after 24 hours. */
 const recentInstant = ({ end }: Undated, index: number, now: Date): Date => {
   const [least, most] = end === 'inquiry' || end === 'simulation' || end === 'term' ? [1, 6] : [6, 60]
   const hoursAgo = least + spread(index, 0.569_84) * (most - least)

@@ -1,4 +1,4 @@
-/** Moves of a set of sample data. `removed` is final; every other status counts as present. */
+/** Allowed transitions of a set of sample data. `removed` is final; with any other status the set exists. */
 export const SAMPLE_SET_TRANSITIONS = {
   creating: ['ready', 'failed', 'removing'],
   ready: ['removing'],
@@ -14,7 +14,7 @@ export const SAMPLE_SET_STATUSES = Object.keys(SAMPLE_SET_TRANSITIONS) as [
   ...SampleSetStatus[],
 ]
 
-/** Statuses from which a set may move to `to`. */
+/** Returns the statuses that may move to `to`. */
 export const sampleSetStatusesBefore = (to: SampleSetStatus): SampleSetStatus[] =>
   SAMPLE_SET_STATUSES.filter((from) =>
     (SAMPLE_SET_TRANSITIONS[from] as readonly SampleSetStatus[]).includes(to),
@@ -23,21 +23,19 @@ export const sampleSetStatusesBefore = (to: SampleSetStatus): SampleSetStatus[] 
 export const SAMPLE_RESOURCES = ['fgts_balance_query', 'clt_consult', 'proposal', 'webhook_endpoint'] as const
 export type SampleResource = (typeof SAMPLE_RESOURCES)[number]
 
-/**
- * External reference of sample proposals; also the last name of sample customers and a name of their authors.
- */
+/** External reference of sample proposals; also added to the names of sample customers and their authors. */
 export const SAMPLE_REFERENCE = 'exemplo'
 
 /** `none` also means that this installation offers no sample data (`isOffered`). */
 export type SampleDataView = {
   isOffered: boolean
   status: 'none' | Exclude<SampleSetStatus, 'removed'>
-  /** Customers of the plan, how many have been played so far, and how many of those were left out. */
+  /** Customers of the plan; of these, those processed so far; of those, the ones left out. */
   total: number
   done: number
   skipped: number
   createdAt: Date | null
   createdByName: string | null
-  /** Rows that the last removal kept, because people's own proposals build on them. */
+  /** Number of rows that the last removal kept, because proposals that people created are based on them. */
   kept: number
 }

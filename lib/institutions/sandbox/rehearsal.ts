@@ -17,17 +17,17 @@ import type { Turn } from './turn.ts'
 
 export type RehearsedCase = Pick<SandboxCaseRow, 'kind' | 'reference' | 'documentNumber'> & {
   openedAt: Date
-  /** Only for a proposal. */
+  /** Set for a proposal only. */
   proposal?: { product: 'fgts' | 'clt'; contractNumber: string; paymentType: 'pix' | 'transfer' }
 }
 
-/** A case of the sandbox that is played at given instants instead of by jobs, for sample data. */
+/** A sandbox case for sample data: its steps run at given instants instead of in jobs. */
 export type Rehearsal = {
   externalId: string
   /** Returns the reports that the institution sends when the step is due. */
   take: (step: SandboxStep, at: Date) => InstitutionReport[]
   sign: (terms: Pick<ContractTerms, 'installments'>, at: Date) => void
-  /** Stores the case as it is, so that the sandbox continues it when somebody acts on it. */
+  /** Stores the case in its current state, so that the sandbox can continue it later. */
   keep: (tx: Connection, at: Date) => Promise<void>
 }
 

@@ -42,7 +42,7 @@ export const createAttemptRecorder = ({
     try {
       await recordWebhookAttempts(batch)
     } catch {
-      // What cannot be recorded for one organization must not hold back the others.
+      // Retries per organization, so that a failure in one does not block the others.
       const groups = Map.groupBy(batch, ({ delivery }) => delivery.organizationId)
       await Promise.all([...groups.values()].map(recordPatiently))
     }

@@ -27,9 +27,9 @@ export type Slot = { endpointId: string; organizationId: string; startedAt: numb
 type LaneRoom = { lane: DeliveryLane; most: number; fullOrganizations: readonly string[] }
 
 /**
- * Endpoints that a claim searches: the active ones, which are looked up one by one; or all others with a
- * queued delivery, without or with failing ones. No endpoint belongs to two searches, so that they can run
- * side by side.
+ * Scope of a claim: `active` endpoints, which are looked up one by one, or all others with a queued delivery,
+ * excluding or including failing endpoints. No endpoint is in two scopes, so claims of different scopes can
+ * run concurrently.
  */
 export type ClaimSearch = 'active' | 'others' | 'others and failing'
 
@@ -109,7 +109,7 @@ const activeAt = (endpoints: Endpoints, at: number): Room['endpoints'] =>
     .filter(([, endpoint]) => isActive(endpoint, at) && freeSlots(endpoint) > 0)
     .map(([id, endpoint]) => ({ id, lane: endpoint.lane, slots: freeSlots(endpoint) }))
 
-/** Endpoints of other searches have no slots; left out, they would count as new. */
+/** Endpoints outside this scope are listed with no slots, because missing endpoints would count as new. */
 const othersAt = (
   endpoints: Endpoints,
   at: number,

@@ -10,7 +10,7 @@ const BUSY_MS = 5
 const IDLE_MS = 50
 const TROUBLE_MS = 500
 const FAILING_EVERY_MS = 250
-/** A search of the endpoints that are not active rests for this many times its duration. */
+/** The search of inactive endpoints pauses for this many times its own duration. */
 const OTHERS_REST = 4
 /**
  * Time to record an attempt after the receiver's timeout. The claim of the delivery expires after this time.
