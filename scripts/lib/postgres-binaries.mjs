@@ -75,10 +75,7 @@ const copyNative = (native, home, user) => {
   return copy
 }
 
-/**
- * A strict umask at install time may have left the files readable by root alone.
- * @param {string} path
- */
+/** A strict umask at install time may have left the files readable only by root. @param {string} path */
 const openToAll = (path) => {
   const stats = lstatSync(path)
   if (stats.isSymbolicLink()) return

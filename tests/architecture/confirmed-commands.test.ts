@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * Commands about access, prices, keys and ways out that need no recent second factor, each with the reason.
+ * Commands about access, prices, applications and webhooks that need no recent second factor, with the
+ * reason.
  */
 const UNCONFIRMED: Readonly<Record<string, string>> = {
   choosePassword: 'nobody is signed in; the link is the proof',

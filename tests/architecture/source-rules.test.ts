@@ -59,7 +59,7 @@ describe('source rules', () => {
   })
 
   test('allow the machine clock only in lib/config/clock.ts', () => {
-    // The samples are programs of others, which have their own clock.
+    // The code samples run in other companies' programs, which read their own clock.
     const clock = (path: string) =>
       isProduct(path) && path !== 'lib/config/clock.ts' && !path.startsWith('lib/reference/samples/')
     expect(offenders(clock, (text) => /\bnew Date\(\)|\bDate\.now\(|\bnew Date\(Date/.test(text))).toEqual([])

@@ -44,7 +44,8 @@ const faultsOf = async (
   return faults
 }
 
-// Its rules take half a minute to check; the test of a phone does so outside the core.
+// Checking this page's accessibility takes half a minute, so only the phone test below does, outside the core
+// suite.
 const LONGEST = 'docs-reasons'
 
 for (const area of SCREEN_AREAS) {

@@ -88,7 +88,7 @@ test('every list begins at the top of the screen, with 16 compact rows, its head
   await Promise.all([endpoint.remove(), receiver.stop()])
 })
 
-/** Longer than most names; the contracts are of both kinds, and one waits for a correction. */
+/** Longer than most names. */
 const LONG_NAMES = [
   'Maria Aparecida da Conceição dos Santos',
   'José Antônio Albuquerque de Vasconcelos',
@@ -127,7 +127,7 @@ test('compact rows of proposals, terms and customers show names whole, next to c
   await page.goto('/proposals')
   const contract = page.locator('[data-row] td').getByTitle(/^\d{4}-\d+-\d{2}$/)
   await expect(contract.first()).toHaveText(/^\d{4}-\d+-\d{2}$/)
-  // The year and leading zeros take no room.
+  // The year and the leading zeros take no space.
   await expect(contract.first().locator('span')).toHaveCSS('font-size', '0px')
   await expect(page.getByText(/Aguarda cliente|Aguarda gestor/)).toHaveCount(0)
 })

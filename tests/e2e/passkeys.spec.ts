@@ -17,7 +17,7 @@ const onDarkPhone = async (page: Page) => {
 
 type Authenticator = Awaited<ReturnType<typeof e2eAuthenticator>>
 
-/** Creates a passkey in the dialog that is open or opened by the button. */
+/** Opens the dialog, unless it is open, and creates a passkey. */
 const createPasskey = async (page: Page, authenticator: Authenticator, password: string) => {
   await page.getByRole('button', { name: 'Criar chave de acesso' }).click()
   const dialog = page.getByRole('alertdialog')

@@ -187,11 +187,11 @@ test('every operation fits a phone, and every sixth is checked for accessibility
   await page.setViewportSize(NARROW)
   const faults: string[] = []
   for (const [index, id] of ids.entries()) {
-    // All have the same parts, so a check of each takes minutes and finds nothing more.
+    // All pages have the same parts, so checking all rules on each would take minutes and find nothing more.
     const rules = index % 6 === 0 ? 'all' : 'width'
     await page.emulateMedia({ colorScheme: index % 12 === 0 ? 'light' : 'dark' })
     await page.goto(`/docs/operations/${id}`, { waitUntil: 'domcontentloaded' })
-    // Opened, because what is folded is not checked.
+    // Expands the details, because collapsed content is not checked.
     await page.evaluate(() => {
       for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '')
     })

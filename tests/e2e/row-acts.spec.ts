@@ -22,7 +22,7 @@ const open = async (page: Page, path: string) => {
 
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-/** Every list with what the palette offers first for one of its rows. */
+/** Every list, with the first action that the palette offers for one of its rows. */
 const LISTS: readonly { path: string; act: string | RegExp }[] = [
   { path: '/fgts', act: /^Simular na/ },
   { path: '/clt', act: 'Copiar link' },
@@ -113,7 +113,7 @@ test('a second Enter in the palette does not act on the row again', async ({ pag
   page.on('request', (sent) => {
     if (sent.method() === 'POST' && sent.postData()?.includes('"key":')) starts.push(sent.url())
   })
-  // Both reach the field of the palette, although it loses the focus after the first.
+  // Both presses go to the palette's field, although it loses the focus after the first.
   await palette.box.evaluate(async (field) => {
     for (let press = 0; press < 2; press += 1) {
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
@@ -188,7 +188,7 @@ test('the summaries of a price table, a person and an endpoint act as well', asy
   await page.getByRole('button', { name: 'Ver resumo de Ipê Amarelo' }).first().click()
   const ofTable = page.getByRole('complementary', { name: 'Resumo da tabela' })
   await expect(ofTable.getByText(/^Termos completos da versão/)).toBeVisible()
-  // The heading that stays in sight would cover a row in part.
+  // Scrolls up, because the sticky heading would partly cover a row.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   expect(await e2eInspect(page, 'summary-price-table')).toEqual([])
   await page.keyboard.press('Escape')

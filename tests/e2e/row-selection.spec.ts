@@ -76,13 +76,13 @@ test('a row of every list is selected by key and mouse, taken along as CSV, and 
     const [headings, first, ...rest] = (await downloadText(page)).trim().split('\r\n')
     expect(headings, path).toContain(';')
     expect(first, path).toContain(';')
-    // A customer of today's balances has a line for each institution.
+    // The list of balances exports one line per institution, so a single customer may have several.
     if (path !== '/fgts') expect(rest, path).toEqual([])
 
     await page.keyboard.press('Escape')
     await expect(bar, path).toBeHidden()
     await expect(box, path).not.toBeChecked()
-    // The button of the bar had the focus; it goes back to the row.
+    // The bar's button had the focus, which returns to the row.
     await expect(line, path).toBeFocused()
     await box.click()
     await expect(bar, path).toBeVisible()

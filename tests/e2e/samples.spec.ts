@@ -7,7 +7,7 @@ const CREATED_WITHIN_MS = 180_000
 const card = (page: Page) =>
   page.getByRole('region', { name: /dados de exemplo/i }).filter({ has: page.getByRole('button') })
 
-/** Lets the screen believe for a moment that the creation has failed. */
+/** Makes the screen show a failed creation for a moment. */
 const failOnce = async (page: Page) => {
   await page.route('**/api/panel/samples', async (route) => {
     const response = await route.fetch()

@@ -66,7 +66,7 @@ describe('a person without the required second factor', () => {
       setOrganizationSecondFactor(access.context(person.organizationId), { policy, graceDays })
     const { startDate } = await set('everybody', 2)
     const start = startOfDayInSaoPaulo(day(startDate)).getTime()
-    // The session would have ended after eight hours without use, and after twelve in any case.
+    // Extends the session, which would otherwise end after eight idle hours or after twelve hours.
     await harness.database.owner`
       update sessions set last_used_at = now() + interval '2 days', expires_at = now() + interval '4 days'
       where id = ${person.sessionId}`

@@ -85,7 +85,7 @@ describe('a session cookie', () => {
     const renewedToken = await sessionToken(sessionId, 90 * 3_600)
     const before = clockShift()
     try {
-      // Used in between, because eight hours without use end it sooner.
+      // This call restarts the idle timer of eight hours, which would otherwise end the session sooner.
       setClockShift(before + 6 * 3_600_000)
       expect((await access.call({ cookie: `${NAME}=${renewedToken}` })).status).toBe(200)
       setClockShift(before + 12 * 3_600_000 - 10_000)

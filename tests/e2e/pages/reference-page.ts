@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { e2eHydrated } from '#tests/support/e2e/hydrated.ts'
 
-/** The documentation for programmers, below /docs. */
+/** The API reference, at /docs. */
 export const referencePage = (page: Page) => ({
   search: page.getByRole('combobox', { name: 'Buscar na documentação' }),
   option: (name: string | RegExp) => page.getByRole('option', { name }),
   main: page.getByRole('main'),
-  /** The visible sample. */
   sample: page.locator('pre').filter({ visible: true }).first(),
   language: (name: 'curl' | 'TypeScript' | 'Python' | 'PHP') =>
     page.getByRole('radio', { name, exact: true }),

@@ -2,7 +2,10 @@ import { expect } from '@playwright/test'
 import { type Bilingual, localized } from '#components/language/texts.ts'
 import type { Screen } from './screen.ts'
 
-/** The documentation for programmers; its operations are described in Portuguese, its guides in English. */
+/**
+ * Returns the screens of the API reference. Its operations exist only in Portuguese, its guides only in
+ * English.
+ */
 export const referenceScreens = (): Screen[] => [
   screen('docs', '/docs', ['Documentação da API', 'API documentation']),
   screen(

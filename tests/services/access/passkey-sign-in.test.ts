@@ -251,7 +251,7 @@ describe('a take-over through passkeys', () => {
     const { requestAccess } = await import('#lib/services/people/request-access.ts')
     const { agent, manager, organizationId } = await office.open()
     const second = await office.manager(organizationId)
-    // One manager resets the agent's password, enters and leaves a passkey of their own.
+    // A manager resets the agent's password, signs in as the agent and registers a passkey of their own.
     const { token } = await issueAccessLink(manager(), { id: agent.id })
     await choosePassword(access.stranger(), { token, password: OTHER })
     const { sessionId } = await signIn(access.stranger(), { ...agent, password: OTHER })

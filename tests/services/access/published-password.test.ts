@@ -7,7 +7,7 @@ import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 let harness: Harness
 let access: AccessFixture
 beforeAll(async () => {
-  // The database has the demo accounts, as after the restore of a demo's backup.
+  // The database contains the demo accounts, as after a demo's backup was restored into it.
   harness = await startHarness({ worker: false, settings: () => ({ EMBEDDED: '0', TRYING_OUT: '1' }) })
   access = await accessFixture()
 })

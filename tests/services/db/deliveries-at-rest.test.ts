@@ -110,7 +110,7 @@ test('notes which endpoints work without reading other endpoints or deliveries',
 test('notes which endpoints fail without reading other endpoints or deliveries', async () => {
   const { updateWebhookEndpointsFailing } = await import('#db/queries/webhooks/webhook-endpoints.ts')
   const note: Statement = (tx, named) => updateWebhookEndpointsFailing(tx, organizationId, endpointsOf(named))
-  // Each of the endpoints has four queued deliveries, which are marked.
+  // Each endpoint has four queued deliveries, which are updated as well.
   expect(await rowsReadAfterRest(note)).toBeLessThan(20 * NAMED)
 })
 

@@ -37,7 +37,9 @@ afterAll(() => harness?.stop())
 const ALL = { name: 'Nova', ownRoleId: null, teamId: null, visibility: 'all' } as const
 const newEmail = () => `${crypto.randomUUID()}@example.com`
 
-/** One manager attacks; another, the victim, has a second factor; a third is honest. */
+/**
+ * Opens an organization with three managers: an attacker, a victim with a second factor, and an honest one.
+ */
 const attackOnOffice = async () => {
   const { organizationId, manager, agent } = await office.open()
   const [victim, honest] = [await office.manager(organizationId), await office.manager(organizationId)]
@@ -61,7 +63,7 @@ const enterAlone = async (passkey: ReturnType<typeof softPasskey>) => {
   return signInWithPasskey(from, { passkey: answer, browser })
 }
 
-/** Chooses the attacker's password by a link, and signs in with it. */
+/** Sets a password of the attacker's choice through a link and signs in with it. */
 const enterByLink = async (token: string, email: string) => {
   await choosePassword(access.stranger(), { token, password: CHOSEN })
   return enter({ email, password: CHOSEN })
@@ -80,7 +82,7 @@ describe('a take-over by one manager', () => {
     expect(link?.token).toBeTruthy()
     expect(seen).not.toContain(link?.token)
 
-    // Control: the same way opens the account of an agent.
+    // Control: the attack works on an agent's account.
     const other = newEmail()
     const invited = await invitePerson(attacker(), { ...ALL, role: 'agent', email: other })
     expect(await enterByLink(invited.link.token, other)).toBe(DONE)
@@ -95,7 +97,7 @@ describe('a take-over by one manager', () => {
     expect(JSON.stringify(await getPerson(attacker(), { id: victim.id }))).not.toContain(link?.token)
     expect(await enterByLink(link?.token ?? '', victim.email)).toBe('second_factor_needed')
 
-    // Control: the same way opens the account of an agent without a second factor.
+    // Control: the attack works on the account of an agent without a second factor.
     const reset = await issueAccessLink(attacker(), { id: agent.id })
     expect(await enterByLink(reset.token, agent.email)).toBe(DONE)
   })
@@ -118,7 +120,7 @@ describe('a take-over by one manager', () => {
       },
     }
 
-    // Control: all of it opens the account while it is an agent's.
+    // Control: all three work while the account is an agent's.
     expect([await enterBy.passkey(), await enterBy.code(0), await enterBy.session()]).toEqual([
       ...[DONE, DONE, true],
     ])
@@ -139,7 +141,7 @@ describe('a take-over with the password', () => {
     const { sessionId } = await signIn(access.stranger(), honest)
     const others = await setUpSecondFactor(honest.context(sessionId), honest.password)
     const tryCode = (code = '') => enter({ ...victim, code })
-    // Control: an unused code of the victim opens the account, once.
+    // Control: an unused code of the victim works, once.
     expect(await tryCode(recoveryCodes[0])).toBe(DONE)
     expect(await tryCode(recoveryCodes[0])).toBe('second_factor_wrong')
     expect(await tryCode(others.recoveryCodes[0])).toBe('second_factor_wrong')
@@ -167,7 +169,7 @@ describe('a take-over with the password', () => {
     expect(await codeOf(enrol(0, victim.password, other.sessionId))).toBe('passkey_refused')
     expect(await codeOf(enterAlone(planted))).toBe('passkey_refused')
 
-    // Control: the password with a recent second factor enrols it.
+    // Control: with the password and a recent second factor, the passkey can be registered.
     expect(await codeOf(enrol(1, victim.password))).toBe(DONE)
     expect((await enterAlone(planted)).userId).toBe(victim.id)
   })
@@ -188,7 +190,7 @@ describe('a take-over with the password', () => {
       'passkey_refused',
     )
 
-    // Control: it opens the account it belongs to.
+    // Control: the passkey works for its own account.
     expect((await enterAlone(own)).userId).toBe(attacker.id)
   })
 })

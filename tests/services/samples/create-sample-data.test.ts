@@ -10,14 +10,15 @@ let before: { rows: Record<string, string>; files: string[] }
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
   samples = await sampleFixture(harness)
-  // An endpoint of a person's own, which sample data must not reach.
+  // A real endpoint, to which no event of sample data may be sent.
   await harness.database.owner`
     insert into webhook_endpoints (id, organization_id, application_id, kind, url, sealed_secret, registered_at)
     select uuidv7(), organization_id, id, 'proposal', 'https://own.example.com', 'x', now()
     from applications where organization_id = ${samples.organizationId} and client_id = 'demo-app'`
   before = { rows: await samples.digests(), files: samples.files() }
 })
-// A whole set takes long, so all tests use one, until a test removes it.
+// Creating a set is slow, so the tests share one. After a test that removes it, the next test creates
+// another.
 beforeEach(async () => {
   const sets = await samples.owner`select 1 from sample_sets where status <> 'removed'`
   if (sets.length === 0) await samples.create()

@@ -23,7 +23,7 @@ const newestJob = async (): Promise<string> => {
   return String(row?.id)
 }
 
-/** Runs the jobs added after the given one, long after their deadlines. */
+/** Runs the jobs enqueued after the job `newest`, at a time long after their deadlines. */
 const runJobsAfter = async (newest: string): Promise<number> => {
   const { JOB_HANDLERS } = await import('#lib/jobs/job-handlers.ts')
   const at = new Date(samples.agent.now.getTime() + LATE_MS)
@@ -37,7 +37,7 @@ const runJobsAfter = async (newest: string): Promise<number> => {
 
 const idOf = async (rows: PromiseLike<readonly Record<string, unknown>[]>) => String((await rows)[0]?.id)
 
-/** Simulation of a sample customer's whole balance. */
+/** Returns a request that simulates a sample customer's whole balance. */
 const sampleSimulation = async () => {
   const { cents } = await import('#lib/domain/money.ts')
   const [balance] = await samples.owner`
@@ -178,7 +178,7 @@ describe('work of people on sample data', () => {
     await expect(withTransaction(manager(), (tx) => deleteSampleRows(tx, setId))).rejects.toThrow(
       /being removed/,
     )
-    // Not even its own organization can, before a manager has started the removal.
+    // Its own organization cannot either, until a manager has started the removal.
     await expect(withTransaction(samples.job(), (tx) => deleteSampleRows(tx, setId))).rejects.toThrow(
       /being removed/,
     )

@@ -15,7 +15,7 @@ afterEach(async () => {
   await samples.remove()
 })
 
-/** Makes every change of a table fail once the set has played `done` stories. */
+/** Makes every insert into and delete from a table fail once the set has played `done` stories. */
 const breakTable = async (table: string, done: number) => {
   await samples.owner.unsafe(`
     create or replace function broken() returns trigger language plpgsql as $$ begin

@@ -186,7 +186,7 @@ test('records the attempts of an organization while those of another cannot be r
   for (const { context } of [refused, other]) await publishOn(context, [newId()], 1)
   const recorder = createAttemptRecorder({ triesMs: 0, onSettled: () => {} })
   const attempt = await attemptOn(refused.context)
-  // The column of the status is an integer of four bytes.
+  // The status column is a four-byte integer, so this attempt cannot be stored.
   recorder.add({ ...attempt, answer: { ...attempt.answer, status: 2 ** 40 } })
   recorder.add(await attemptOn(other.context))
   await recorder.drain()

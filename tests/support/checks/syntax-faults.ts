@@ -19,7 +19,7 @@ const treeFaults = (parser: typeof phpParser, samples: Named): string[] =>
 
 const isInstalled = (command: string) => spawnSync(command, ['--version']).status === 0
 
-/** Returns the syntax errors of programs; also asks Python itself, if it is installed. */
+/** Returns the syntax errors of the samples. Also uses Python's own parser, if Python is installed. */
 export const pythonFaults = (samples: Named): string[] => {
   const faults = treeFaults(pythonParser, samples)
   if (!isInstalled('python3')) return faults
@@ -32,7 +32,7 @@ export const pythonFaults = (samples: Named): string[] => {
   return [...faults, ...`${stdout}${stderr}`.split('\n').filter(Boolean)]
 }
 
-/** Returns the syntax errors of programs; also asks PHP itself, if it is installed. */
+/** Returns the syntax errors of the samples. Also uses PHP's own parser, if PHP is installed. */
 export const phpFaults = (samples: Named): string[] => {
   const faults = treeFaults(phpParser, samples)
   if (!isInstalled('php')) return faults
@@ -54,15 +54,15 @@ const OPTIONS = {
   noEmit: true,
   module: 'nodenext',
   target: 'es2024',
-  // Without the browser's types, which are more lenient: a program in Node has none.
+  // Excludes the browser's types, which a program in Node does not have.
   lib: ['es2024'],
   types: ['node'],
   moduleDetection: 'force',
 }
 
-/** Returns what the compiler of TypeScript objects to, types included. */
+/** Returns the errors of the TypeScript compiler, including type errors. */
 export const typescriptFaults = (samples: Named): string[] => {
-  // Inside the checkout, where the compiler finds the types of Node.
+  // Inside the checkout, so that the compiler finds Node's types.
   const folder = mkdtempSync(join(process.cwd(), 'node_modules', '.samples-'))
   try {
     for (const [name, code] of Object.entries(samples)) writeFileSync(join(folder, `${name}.mts`), code)

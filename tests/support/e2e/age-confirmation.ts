@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { e2eService } from './services.ts'
 
 /**
- * Makes the person's last verification of the second factor 16 minutes older, because no test can wait that
- * long. Runs itself as a process, which opens the database of the service.
+ * Backdates the person's last second-factor verification by 16 minutes, because a test cannot wait that long.
+ * Runs in a separate process, which opens the service's database.
  */
 export const e2eAgeConfirmation = (email: string): void => {
   const env = { ...process.env, DATA_DIR: e2eService().dataDir }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Gives the browser a platform authenticator, as a phone or a laptop has one. Without a touch it answers
- * nothing; `touch(true)` answers every question from then on.
+ * Adds a virtual platform authenticator to the browser. It answers no request until `touch(true)` is called,
+ * and then every request.
  */
 export const e2eAuthenticator = async (page: Page) => {
   const client = await page.context().newCDPSession(page)

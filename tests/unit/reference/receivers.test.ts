@@ -19,7 +19,7 @@ const PROGRAMS = [
   { language: 'php' as const, command: 'php', file: 'receiver.php' },
 ]
 
-/** Those whose languages are installed on this machine. */
+/** Receivers whose language is installed on this machine. */
 const RUNNABLE = PROGRAMS.filter(({ command }) => spawnSync(command, ['--version']).status === 0)
 
 const freePort = async (): Promise<number> => {
@@ -42,7 +42,7 @@ const start = async ({ language, command, file }: (typeof PROGRAMS)[number]) => 
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'))
   const code = samplesOf(EVENT, { base: '' })[language]
   writeFileSync(join(folder, file), code.replace('8080', String(port)))
-  // A program in PHP runs behind a server.
+  // PHP code needs a web server; PHP has one built in.
   const args = language === 'php' ? ['-S', `127.0.0.1:${port}`, file] : [file]
   const child = spawn(command, args, {
     cwd: folder,
@@ -76,7 +76,7 @@ const messageAt = (instant: Date, secret = SECRET) => {
 describe.each(RUNNABLE)('the receiver in $language', (program) => {
   test('accepts an event signed now, and rejects a foreign, an altered and an old one', async () => {
     const { address, output } = await start(program)
-    // A program of its own has the machine's clock, not that of the tests.
+    // The receiver is a separate process, so it reads the machine's clock, not the tests' clock.
     const machineNow = new Date(performance.timeOrigin + performance.now())
     const message = messageAt(machineNow)
     expect((await fetch(address, message)).status).toBe(204)

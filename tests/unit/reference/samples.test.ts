@@ -14,7 +14,7 @@ import { referenceOperation, referenceOperations } from '#tests/support/fixtures
 const BASE = 'https://origination.example/api'
 const CREDENTIALS = { clientId: 'an-app', clientSecret: "a 'secret'" }
 
-/** Every sample of a language, with and without credentials. */
+/** Returns all samples in a language, with and without credentials, by name. */
 const samplesIn = (language: SampleLanguage): Record<string, string> => {
   const samples = (credentials?: SampleCredentials) =>
     Object.fromEntries([

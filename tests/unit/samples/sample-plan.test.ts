@@ -8,7 +8,7 @@ import { samplePlan } from '#lib/domain/samples/sample-plan.ts'
 
 const HOUR_MS = 3_600_000
 const FIRST = Date.parse('2026-11-23T03:10:00Z')
-/** Every fifth hour of two weeks, nights and Sundays included. */
+/** Every fifth hour of two weeks, including nights and Sundays. */
 const INSTANTS = Array.from({ length: 67 }, (_, index) => new Date(FIRST + index * 5 * HOUR_MS))
 
 describe('the plan of the sample data', () => {
