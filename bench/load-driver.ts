@@ -3,8 +3,8 @@ import { cpfOfNumber } from './cpf-of-number.ts'
 import type { LoadJob, LoadResult } from './load-job.ts'
 
 /**
- * Sends the load from a separate process over plain keep-alive sockets, to take as little CPU time as
- * possible from the measured server.
+ * Sends the load from a separate process over plain keep-alive sockets, so that it takes as little CPU time
+ * as possible from the measured server.
  */
 const drive = async (job: LoadJob): Promise<LoadResult> => {
   const latencies: number[] = []

@@ -3,10 +3,7 @@ import { type JointTransaction, withSingleRun } from './transaction.ts'
 
 const samples = new WeakSet<Connection>()
 
-/**
- * True in a transaction that writes sample data. It enqueues only jobs that are due in the future and sends
- * nothing to real webhook endpoints.
- */
+/** True in a transaction for sample data. It enqueues only future jobs and reaches only sample endpoints. */
 export const isSampleTransaction = (tx: Connection): boolean => samples.has(tx)
 
 /**

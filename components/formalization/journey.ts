@@ -27,7 +27,7 @@ export const stageOf = (view: FormalizationView, at: Date): Stage => {
   return view.contractRead ? 'accept' : 'read'
 }
 
-/** Returns the furthest step reached, so that the display never moves backwards; null without a step. */
+/** Returns the furthest step reached, so that the display never moves backwards; null if there is none. */
 export const stepOf = (view: FormalizationView, stage: Stage): number | null => {
   if (stage === 'identify') return view.awaitsSignature ? 0 : null
   if (stage === 'read') return 1

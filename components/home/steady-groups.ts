@@ -14,5 +14,5 @@ export const countNewLines = (previous: readonly Group[], now: readonly Group[])
 
 const linesOf = (groups: readonly Group[]) => groups.flatMap(({ lines }) => lines)
 
-/** Unique on the screen: a record waits for one thing at a time. */
+/** Unique on the screen, because a record is in only one line at a time. */
 export const homeLineId = ({ targetIds }: Line): string => targetIds.join()

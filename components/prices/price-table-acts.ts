@@ -15,7 +15,7 @@ const TEXTS = texts({
 
 type PriceTableActOptions = { start: StartPriceChange; go: (href: string) => void; language: Language }
 
-/** Each act only starts a draft and opens it; nothing changes before another manager approves it. */
+/** Returns the row actions of a price table. They only start a draft, which another manager must approve. */
 export const priceTableActs = (
   { id, active }: Pick<PriceTableItem, 'id' | 'active'>,
   { start, go, language }: PriceTableActOptions,

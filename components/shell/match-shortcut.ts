@@ -24,7 +24,7 @@ export const matchShortcut = (
   return null
 }
 
-/** Keys without a character (Escape) are no single-letter shortcuts and work when those are switched off. */
+/** Returns whether `keys` is a named key (Escape), which works even if single-letter shortcuts are off. */
 export const isNamedKey = (keys: string): boolean => /^[A-Z][A-Za-z]+$/.test(keys)
 
 /** Shortcuts with the command key also work while typing and cannot be switched off. */

@@ -15,7 +15,7 @@ export type RowActs<Row> = {
   rows: readonly Row[]
   idOf: (row: Row) => string
   nameOf: (row: Row) => string
-  /** Preloads the preview; without it rows have none. */
+  /** Preloads the preview; undefined if rows have no preview. */
   loadPreview?: Load | undefined
   /** Preloads the bulk actions. */
   loadActs: Load

@@ -13,7 +13,7 @@ export type Selection = {
   isAll: boolean
 }
 
-/** Rows that are no longer shown are not selected. */
+/** Deselects rows that are no longer shown. */
 export const useSelection = (rowIds: readonly string[]): Selection => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const last = useRef('')

@@ -17,7 +17,6 @@ type UsualRowActs = {
   isSelected: boolean
 }
 
-/** Returns the row actions that every list has. */
 export const usualRowActs = (
   { href, onPreview, onToggle, isSelected }: UsualRowActs,
   language: Language,

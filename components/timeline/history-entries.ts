@@ -5,18 +5,18 @@ import { NOTE_HEADINGS, noteHeading } from './note-heading.ts'
 
 type Line = Proposal['history'][number]
 
-/** `heading` is set if the status alone does not explain the move. */
+/** `heading` is set if the status alone does not explain the change. */
 export type ProposalMove = Omit<Line, 'actor'> & {
   heading: Bilingual | null
-  /** Null for automatic moves. */
+  /** Null for automatic changes. */
   actor: string | null
 }
 
 type Events = readonly Pick<TimelineEvent, 'kind' | 'link'>[]
 
 /**
- * Returns the moves, oldest first, without moves that `events` already report. If a person's act caused an
- * automatic step, the act becomes a separate move and the step has no actor.
+ * Returns the status changes, oldest first, without those that `events` already report. If a person's action
+ * caused an automatic change, the action gets its own entry and the change has no actor.
  */
 export const proposalMoves = (history: readonly Line[], events: Events): ProposalMove[] =>
   history.flatMap((line, index) => {
@@ -32,8 +32,8 @@ export const proposalMoves = (history: readonly Line[], events: Events): Proposa
 type Step = { line: Line; previous: Line | undefined; events: Events }
 
 /**
- * Returns the heading of the person's act that caused the automatic step `line`. Returns null if another
- * entry already shows the act, and undefined if `line` is not an automatic step.
+ * Returns the heading of the person's action that caused the automatic change `line`; null if another entry
+ * already shows the action, undefined if `line` is not an automatic change.
  */
 const actBefore = ({ line, previous, events }: Step): Bilingual | null | undefined => {
   if (line.reason?.code === 'review_approved') return NOTE_HEADINGS.review_approved

@@ -5,13 +5,13 @@ export type TimelineMove = { at: string; actor: string | null; reason: { code: s
 
 export type TimelineEntry<Move> = {
   at: string
-  /** Null for automatic moves. */
+  /** Null for automatic changes. */
   actor: string | null
   /** Whole seconds since the previous entry; null for the first. */
   afterSeconds: number | null
 } & ({ move: Move; event?: never } | { move?: never; event: TimelineEvent })
 
-/** Merges moves and events, oldest first; at equal times events precede the moves they caused. */
+/** Merges status changes and events, oldest first; an event precedes a change at the same time. */
 export const timelineEntries = <Move extends TimelineMove>(
   moves: readonly Move[],
   events: readonly TimelineEvent[],

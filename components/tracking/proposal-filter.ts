@@ -43,7 +43,7 @@ const amount = {
   write: (value: number | null) => (value === null ? '' : centsToDecimalText(cents(value))),
 }
 
-/** Keeps the order of the table, whatever the order in the URL. */
+/** Keeps the order of the table, regardless of the order in the URL. */
 const columns = {
   read: (text: string): readonly ProposalColumnId[] => {
     const columnIds = text.split(',')

@@ -90,8 +90,8 @@ export const DeliveryFilters = ({ filter, endpoints }: DeliveryFiltersProps) => 
 }
 
 /**
- * Returns the endpoint's name. If it has none, returns the URL, but only if another endpoint has the same
- * application and kind.
+ * Returns the endpoint's name. Without a name, returns the URL if another endpoint has the same application
+ * and kind.
  */
 const ownName = ({ name, url, ...one }: NamedEndpoint, all: readonly NamedEndpoint[]): string[] => {
   if (name !== null) return [name]

@@ -70,9 +70,9 @@ create policy lookup_by_reference on institution_references for select using (in
 create policy lookup_by_evidence on clt_consents for select
   using (evidence_sha256 = app_lookup('evidence_sha256') or pdf_sha256 = app_lookup('evidence_sha256'));
 --> statement-breakpoint
--- An institution's report belongs to the organization of the row it is about. The policy finds this organization through the row's
--- reference, which is visible to its own organization alone. A report about no known row belongs to no organization. Row-level security
--- is not forced, because housekeeping reads as the owner.
+-- An institution's report belongs to the organization of the row that the report is about. The policy finds this organization through the
+-- row's reference, which only that organization can see. A report about an unknown row belongs to no organization. Row-level security is
+-- not forced, because housekeeping reads as the owner.
 alter table institution_events enable row level security;
 --> statement-breakpoint
 create policy reported_rows on institution_events using (resource_id is null or exists (

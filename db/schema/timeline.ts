@@ -19,7 +19,7 @@ export const timelineEvents = pgTable(
     subjectType: text('subject_type', { enum: TIMELINE_SUBJECTS }).notNull(),
     subjectId: uuid('subject_id').notNull(),
     kind: text('kind', { enum: TIMELINE_EVENT_KINDS }).notNull(),
-    /** Customer link through which the event happened; null without one. */
+    /** Customer link through which the event happened; null if no link was used. */
     link: text('link', { enum: CUSTOMER_LINKS }),
     at: instantColumn('at').notNull(),
     actorKind: text('actor_kind').notNull(),

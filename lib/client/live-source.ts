@@ -20,8 +20,8 @@ type Line = {
 }
 
 /**
- * Keeps the live connection open and reconnects from its cursor. The browser's EventSource gives up for good
- * if a response is not a stream (a restart, an ended session), so this case is retried too. Returns a
+ * Keeps the live connection open and reconnects from its cursor. Also retries if a response is not a stream
+ * (a restart, an ended session), after which the browser's EventSource would never reconnect. Returns a
  * function that disconnects.
  */
 export const openLiveSource = (after: string, report: (message: LiveMessage) => void): (() => void) => {

@@ -37,7 +37,6 @@ const indented = (text: string): string => {
   }
 }
 
-/** Requests a token with an application's credentials. */
 export const tryToken = async (credentials: {
   clientId: string
   clientSecret: string

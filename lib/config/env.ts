@@ -23,7 +23,7 @@ const wholeNumber = (smallest: number, largest: number) =>
 
 /**
  * Returns false for a secret with fewer than eight distinct characters, or one that repeats a single part.
- * Such a secret is guessable however long it is.
+ * Such a secret can be guessed even if it is long.
  */
 const isVaried = (secret: string) => new Set(secret).size >= 8 && !/^(.{1,16})\1+$/.test(secret)
 

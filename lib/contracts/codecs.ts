@@ -37,8 +37,8 @@ export const maskedPhone = z.codec(z.string(), z.custom<{ areaCode: string; numb
 })
 
 /**
- * Creates a codec that encodes a service's value with `encode`. Decoding returns the wire object itself.
- * Encoding a decoded object returns the same object.
+ * Creates a codec that encodes a service's value with `encode`. Decoding returns the wire object unchanged;
+ * such an object is also encoded unchanged.
  */
 export const withEncoder = <S extends z.ZodObject, T extends object>(
   schema: S,

@@ -24,7 +24,7 @@ const HEARTBEAT_EVERY_MS = 3_000
 const ABANDONED_MS = 10_000
 const PURPOSE = 'idempotency'
 
-/** `isPassing` means that the same request may soon get another answer (validation, temporary errors). */
+/** With `isPassing`, a corrected or later request may succeed (validation, temporary errors). */
 export type Answer = { status: number; headers: Record<string, string>; body: string; isPassing?: boolean }
 
 /**

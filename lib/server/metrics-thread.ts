@@ -8,7 +8,7 @@ import type { FromMetricsThread, MetricsAnswer, ToMetricsThread } from './metric
  */
 const { host, port } = workerData as { host: string; port: number }
 
-/** A health check waits this long for a new answer before it gets the cached answer (milliseconds). */
+/** Time that a health check waits for a new answer before it gets the cached one (milliseconds). */
 const LATE_MS = 50
 /** Maximum age of a cached health answer (milliseconds). */
 const STALE_MS = 10_000

@@ -2,10 +2,7 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-/**
- * Commands about access, prices, applications and webhooks that need no recent second factor, with the
- * reason.
- */
+/** Commands on access, prices, applications and webhooks without confirmation, each with the reason. */
 const UNCONFIRMED: Readonly<Record<string, string>> = {
   choosePassword: 'nobody is signed in; the link is the proof',
   changeOwnPassword: 'asks for the password, and passkeys then ask for the new one',

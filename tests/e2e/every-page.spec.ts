@@ -44,8 +44,7 @@ const faultsOf = async (
   return faults
 }
 
-// Checking this page's accessibility takes half a minute, so only the phone test below does, outside the core
-// suite.
+// This page takes half a minute to check, so only the phone test below includes it.
 const LONGEST = 'docs-reasons'
 
 for (const area of SCREEN_AREAS) {

@@ -235,7 +235,8 @@ test('a line of home and of the customers stays under the mouse while others com
     await e2eLoaded(page)
     await e2eHydrated(page)
     let hoveredName = ''
-    // Content above may still arrive and push the list away from under the mouse, so the hover is repeated.
+    // Content above the list may still arrive and move the row from under the mouse, so the hover is
+    // repeated.
     await expect(async () => {
       await page.mouse.move(0, 0)
       await line.hover()

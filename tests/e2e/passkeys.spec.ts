@@ -17,7 +17,6 @@ const onDarkPhone = async (page: Page) => {
 
 type Authenticator = Awaited<ReturnType<typeof e2eAuthenticator>>
 
-/** Opens the dialog, unless it is open, and creates a passkey. */
 const createPasskey = async (page: Page, authenticator: Authenticator, password: string) => {
   await page.getByRole('button', { name: 'Criar chave de acesso' }).click()
   const dialog = page.getByRole('alertdialog')

@@ -50,10 +50,7 @@ export const deleteSecondFactor = async (tx: Connection, key: Key): Promise<bool
   return rows.length === 1
 }
 
-/**
- * Deletes the authenticator app, the passkeys and the recovery codes. Returns false if there was no second
- * factor.
- */
+/** Deletes app, passkeys and recovery codes. Returns false if there was no second factor. */
 export const deleteAllFactors = async (tx: Connection, key: Key): Promise<boolean> => {
   await deleteRecoveryCodes(tx, key)
   const hadApp = await deleteSecondFactor(tx, key)

@@ -22,7 +22,7 @@ export const listConversions = (
   where organization_id = ${organizationId} and product in ('fgts', 'clt') and made_at >= ${from} and made_at < ${to}
   group by institution_code`
 
-/** Returns the start of the longest open manual review; null without one. */
+/** Returns the start of the longest open manual review; null if none is open. */
 export const findLongestReview = async (tx: Connection, organizationId: string): Promise<Date | null> => {
   const [row] = await tx<{ updatedAt: Date }[]>`
     select updated_at from proposals where organization_id = ${organizationId} and status = 'manual_analysis'

@@ -9,7 +9,7 @@ export const findInstitution = async (tx: Connection, code: string): Promise<Ins
   return row
 }
 
-/** Resolves an institution's code or alias to its code, whatever products it offers. */
+/** Resolves an institution's code or alias to its code, regardless of the products it offers. */
 export const findInstitutionCode = async (tx: Connection, name: string): Promise<string | undefined> => {
   const [row] = await tx<{ code: string }[]>`
     select code from institutions where code = ${name} or ${name} = any(aliases)`

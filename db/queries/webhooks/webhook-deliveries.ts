@@ -130,7 +130,7 @@ export const suspendDeliveries = async (
     where id = any(${[...ids]}::uuid[]) and organization_id = ${organizationId} and status = 'pending'`
 }
 
-/** Makes a delivery due now, whatever its state; returns false when it does not exist. */
+/** Makes a delivery due now, in any state; returns false if it does not exist. */
 export const reopenDelivery = async (
   tx: Connection,
   key: { organizationId: string; id: string },

@@ -74,7 +74,7 @@ export const confirmOwnIdentityCommand = command({
   ],
 })
 
-/** Does nothing itself; makes the screen ask for the confirmation that a following download needs. */
+/** Has no effect of its own: it makes the screen ask for the confirmation that a later download requires. */
 export const requireConfirmationCommand = command({
   name: 'requireConfirmation',
   body: z.object({}),

@@ -66,8 +66,8 @@ export const accountFields = {
 }
 
 /**
- * Returns the arguments of `refine` for the rule that an account needs a check digit, in its number or
- * separately. The rule also runs when other fields are invalid, so that one response reports all errors.
+ * Returns the arguments of `refine` for requiring a check digit, within the account number or separately. The
+ * rule also runs if other fields are invalid, so that one response reports all errors.
  */
 export const checkDigitRule = (account: string, digit: string) => {
   const hasDigit = (wire: Readonly<Record<string, unknown>>): boolean =>

@@ -27,7 +27,7 @@ export const WATCHED_STATUSES = Object.keys(USUAL_MS) as readonly WatchedStatus[
 /** Minimum number of observed stays in a status; fewer do not show what is normal. */
 const ENOUGH = 20
 
-/** Lower bound: a shorter wait needs no attention, however fast the institutions usually are. */
+/** Lower bound: a shorter wait needs no attention, even at institutions that are usually faster. */
 const LEAST_MS = 5 * MINUTE_MS
 
 /** Recent stays in a status; nine of ten ended within `p90Ms`. */

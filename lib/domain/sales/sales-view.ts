@@ -44,7 +44,7 @@ export type SalesOverview = {
   before: Days
   by: Bucket
   starts: readonly Day[]
-  /** Start days of the columns that the period covers only partly or that are still in progress. */
+  /** Start days of the columns that are only partly in the period or are not over yet. */
   partial: readonly Day[]
   present: SalesFigures
   past: SalesFigures

@@ -26,11 +26,11 @@ export type SampleResource = (typeof SAMPLE_RESOURCES)[number]
 /** External reference of sample proposals; also added to the names of sample customers and their authors. */
 export const SAMPLE_REFERENCE = 'exemplo'
 
-/** `none` also means that this installation offers no sample data (`isOffered`). */
+/** `status` is also `none` where sample data is not offered. */
 export type SampleDataView = {
   isOffered: boolean
   status: 'none' | Exclude<SampleSetStatus, 'removed'>
-  /** Customers of the plan; of these, those processed so far; of those, the ones left out. */
+  /** Number of customers: planned, processed so far, and skipped among the processed ones. */
   total: number
   done: number
   skipped: number

@@ -9,7 +9,7 @@ const LIMITS: Readonly<Record<DeliveryLane, { total: number; ofOrganization: num
   prompt: { total: 512, ofOrganization: 256 },
   patient: { total: 4_096, ofOrganization: 2_048 },
 }
-/** An attempt that takes longer than this counts towards the `patient` lane, whatever lane it started in. */
+/** After a longer attempt, the endpoint moves to the `patient` lane. */
 const PATIENT_AFTER_MS = 1_000
 /** An endpoint counts as active until this long after its last success. */
 const ACTIVE_MS = 10_000

@@ -45,7 +45,7 @@ export const exportCustomers = async (context: Context, { keys }: { keys: readon
 
 type Scope = { organizationId: string; authors: readonly string[] | undefined }
 
-/** Reads each customer separately, because a single customer may have more traces than a page holds. */
+/** Reads each customer separately, because one customer may have more records than a page holds. */
 const lastTraces = async (
   tx: Connection,
   scope: Scope,

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { e2eHydrated } from '#tests/support/e2e/hydrated.ts'
 
-/** The API reference, at /docs. */
 export const referencePage = (page: Page) => ({
   search: page.getByRole('combobox', { name: 'Buscar na documentação' }),
   option: (name: string | RegExp) => page.getByRole('option', { name }),

@@ -2,10 +2,7 @@ import { expect } from '@playwright/test'
 import { type Bilingual, localized } from '#components/language/texts.ts'
 import type { Screen } from './screen.ts'
 
-/**
- * Returns the screens of the API reference. Its operations exist only in Portuguese, its guides only in
- * English.
- */
+/** Screens of the API reference. Operations exist only in Portuguese, guides only in English. */
 export const referenceScreens = (): Screen[] => [
   screen('docs', '/docs', ['Documentação da API', 'API documentation']),
   screen(

@@ -37,9 +37,7 @@ afterAll(() => harness?.stop())
 const ALL = { name: 'Nova', ownRoleId: null, teamId: null, visibility: 'all' } as const
 const newEmail = () => `${crypto.randomUUID()}@example.com`
 
-/**
- * Opens an organization with three managers: an attacker, a victim with a second factor, and an honest one.
- */
+/** Creates three managers: an attacker, a victim with a second factor, and an honest one. */
 const attackOnOffice = async () => {
   const { organizationId, manager, agent } = await office.open()
   const [victim, honest] = [await office.manager(organizationId), await office.manager(organizationId)]

@@ -17,8 +17,7 @@ beforeAll(async () => {
     from applications where organization_id = ${samples.organizationId} and client_id = 'demo-app'`
   before = { rows: await samples.digests(), files: samples.files() }
 })
-// Creating a set is slow, so the tests share one. After a test that removes it, the next test creates
-// another.
+// Creating a set is slow, so the tests share one, which is created again after its removal.
 beforeEach(async () => {
   const sets = await samples.owner`select 1 from sample_sets where status <> 'removed'`
   if (sets.length === 0) await samples.create()

@@ -1,4 +1,4 @@
-/** Returns the code of the thrown error, or a text that cannot be a code if nothing is thrown. */
+/** Returns the code of the thrown error, or "nothing was refused" if nothing is thrown. */
 export const codeOf = (work: Promise<unknown>): Promise<string | undefined> =>
   work.then(
     () => 'nothing was refused',

@@ -138,7 +138,7 @@ const receive = (one: Living, decisions: Decisions, chance: Chance): void => {
   if (!next) return
   const snapshot = { ...one.thing }
   applyReport(decisions, one.thing, next)
-  // The process dies before its commit: the row is unchanged and the report comes again.
+  // The process dies before its commit: the row is unchanged, and the report is sent again.
   if (chance.happens(0.05)) Object.assign(one.thing, snapshot)
   else if (chance.happens(0.75)) one.onTheWay.splice(place, 1)
 }

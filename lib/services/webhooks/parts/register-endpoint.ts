@@ -72,7 +72,7 @@ export const registerEndpoint = async (
     await recordAudit(tx, context, { action: 'webhook.secret_rotated', ...auditSubject })
     return (await updateWebhookEndpointSecret(tx, endpoint, rotation)) ?? endpoint
   })
-  // The message is sent once, without retries. The endpoint stays registered whatever the receiver answers.
+  // The message is sent once, without retries. Its failure does not undo the registration.
   const message = { type: 'webhook.registered', url: input.url } as const
   await afterCommit(context, () => sendWebhookMessage(context, message, stored))
   return webhookEndpointOf(stored, stored.sealedSecret === sealedSecret ? secret : undefined)
