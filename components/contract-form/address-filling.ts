@@ -41,8 +41,8 @@ export const answeredFields = (
 const IN_ORDER = ['street', 'addressNumber', 'neighborhood', 'city', 'state'] as const
 
 /**
- * Returns the first blank field of the address. If no field is blank, returns the number, because the number
- * may belong to the previous street.
+ * Returns the first blank field of the address. If none is blank, returns the house number, which may still
+ * belong to the previous street.
  */
 export const nextAddressField = (values: Pick<BorrowerFormValues, (typeof IN_ORDER)[number]>) =>
   IN_ORDER.find((field) => values[field] === '') ?? 'addressNumber'

@@ -255,8 +255,8 @@ create trigger audit_entries_kept before truncate on audit_entries for each stat
 --> statement-breakpoint
 create trigger audit_links_kept before truncate on audit_links for each statement execute function forbid_change();
 --> statement-breakpoint
--- Sets time and id of an entry from the database's clock, whatever the caller sends. The 12 bits after the milliseconds of an id are the
--- fraction of a millisecond (RFC 9562, 6.2, method 3), because the caller's counter belongs to the caller's clock.
+-- Sets time and id of an entry from the database's clock and ignores the caller's values. The 12 bits after an id's milliseconds hold the
+-- fraction of a millisecond (RFC 9562, 6.2, method 3), because the caller's counter follows the caller's clock.
 create function stamp_audit_entry() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
   instant timestamptz := clock_timestamp();
