@@ -7,7 +7,7 @@ const CHOSEN = 'uma senha bem comprida'
 
 const pageOf = async (browser: Browser) => (await browser.newContext({ locale: 'pt-BR' })).newPage()
 
-test('an agent becomes a manager by two managers: whoever asked sees no link, and the person is notified after signing in', async ({
+test('two managers make an agent a manager: the requester sees no link, and the person is notified after signing in', async ({
   browser,
 }) => {
   const { vera, rita, davi } = e2eTwoManagers()

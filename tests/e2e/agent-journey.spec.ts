@@ -10,7 +10,7 @@ import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
 
-test('an agent originates for a customer, who signs on a phone, and the money is paid while the agent watches', {
+test('an agent originates a loan, the customer signs on a phone, and the agent sees the payout arrive', {
   tag: '@core',
 }, async ({ page, browser, baseURL }) => {
   const customer = e2eCustomer()

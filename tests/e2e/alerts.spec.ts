@@ -3,7 +3,7 @@ import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { startReceiver } from '#tests/support/servers/receiver.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('a manager sets a threshold in place, adds a receiver, really tests it and removes it; an agent finds no such page', async ({
+test('a manager sets a threshold, adds a receiver, sends it a real test and removes it; an agent gets 404', async ({
   page,
 }) => {
   const receiver = await startReceiver()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('the look is chosen in the account’s menu by keyboard, has its tick there, and stays after a reload', async ({
+test('the theme is chosen in the account menu by keyboard, is marked there, and survives a reload', async ({
   page,
 }) => {
   await signInPage(page).enter()

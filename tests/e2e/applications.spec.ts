@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('a manager lets a program in, rotates its secret with overlap, ends the old one and revokes it', {
+test('a manager creates an application, rotates its secret with an overlap, ends the old secret and revokes the application', {
   tag: '@core',
 }, async ({ page, request }) => {
   const clientId = `loja-${Date.now()}`

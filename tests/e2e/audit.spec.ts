@@ -6,7 +6,7 @@ import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('a manager finds who did what, reads before and after, and takes exactly that home', {
+test('a manager finds who did what, sees the values before and after, and exports exactly these entries', {
   tag: '@core',
 }, async ({ page }) => {
   await signInPage(page).enter('manager')
@@ -43,7 +43,7 @@ test('a manager finds who did what, reads before and after, and takes exactly th
   await expect(page.getByText('Nenhum registro com este filtro')).toBeVisible()
 })
 
-test('the audit is found by the program that acted and by the customer it was about', async ({
+test('the audit can be filtered by the application that acted and by the customer concerned', async ({
   page,
   request,
 }) => {

@@ -11,7 +11,7 @@ import { simulationPage } from './pages/simulation-page.ts'
 
 const centsOf = (text = '') => Number(text.replace(/\D/g, ''))
 
-test('the FGTS table that is best for the customer is first and chosen, and a dearer house default names its difference in reais', async ({
+test('the cheapest FGTS table comes first and is selected, and a more expensive default table states the difference in reais', async ({
   page,
   request,
 }) => {
@@ -68,7 +68,7 @@ test('the FGTS table that is best for the customer is first and chosen, and a de
   await expect(simulation.target).toHaveValue('400,00')
 })
 
-test('each balance says at once what its best table gives and costs, the cheapest is marked, and how long it is valid', async ({
+test('each balance card shows the net amount, the cost and the expiry of its best offer, and marks the cheapest card', async ({
   page,
 }) => {
   const fgts = fgtsPage(page)
@@ -101,7 +101,7 @@ test('each balance says at once what its best table gives and costs, the cheapes
   expect(netOf(await simulation.line(0).innerText())).toBe(best?.net)
 })
 
-test('a tap on the CLT chart picks the term and keeps the offer, which only another mark or its name changes', async ({
+test('selecting a mark in the CLT chart changes the term; only another mark or table name changes the offer', async ({
   page,
   request,
 }) => {
@@ -133,7 +133,7 @@ test('a tap on the CLT chart picks the term and keeps the offer, which only anot
   await expect(offers.chart).not.toHaveAttribute('aria-valuetext', /Aurora Padrão/)
 })
 
-test('with an amount asked, every CLT offer and term is for that amount, and the shortest term that fits is chosen', async ({
+test('for a requested amount, every CLT offer is for that amount and the shortest fitting term is selected', async ({
   page,
   request,
 }) => {

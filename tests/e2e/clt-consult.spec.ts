@@ -18,7 +18,7 @@ const answerTerm = async (browser: Browser, { link, customer, answer }: Answer) 
   await context.close()
 }
 
-test('an agent sends a term, the customer authorizes on a phone, and the margin arrives under the agent’s eyes', {
+test('an agent sends a consent term, the customer accepts it on a phone, and the margin appears on the agent’s screen', {
   tag: '@core',
 }, async ({ page, context, browser, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -94,7 +94,9 @@ test('an agent sends a term, the customer authorizes on a phone, and the margin 
   })
 })
 
-test('a CPF with an active consult leads to it, and it is found by name and by CPF', async ({ page }) => {
+test('a CPF with an active consult leads to that consult, which can be found by name and by CPF', async ({
+  page,
+}) => {
   const customer = e2eCustomer()
   const consult = cltConsultPage(page)
   await signInPage(page).enter()
@@ -131,7 +133,7 @@ test('a CPF with an active consult leads to it, and it is found by name and by C
   await expect(page).toHaveURL(first)
 })
 
-test('a term the customer refuses, and one the worker blocks, end in words with the way on', {
+test('a term that the customer refuses and a consult that the worker blocks each explain the next step', {
   tag: '@core',
 }, async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

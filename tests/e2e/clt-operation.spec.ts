@@ -15,7 +15,7 @@ const brl = (reais: number) =>
 
 const centsOf = (text: string) => Number(text.replace(/\D/g, ''))
 
-test('an agent simulates on a margin both ways, creates the operation, the customer signs, and the money is paid while the agent watches', {
+test('an agent simulates by instalment and by net amount, creates the operation, the customer signs, and the payout arrives', {
   tag: '@core',
 }, async ({ page, request, browser }) => {
   const customer = e2eCustomer()
@@ -137,7 +137,7 @@ test('an agent simulates on a margin both ways, creates the operation, the custo
   })
 })
 
-test('a PIX key refused after the signature of an operation is replaced by the agent, and the money is paid', {
+test('the agent replaces a PIX key that was refused after the signature, and the operation is paid', {
   tag: '@core',
 }, async ({ page, request, browser }) => {
   const customer = e2eCustomer('930')
@@ -153,7 +153,7 @@ test('a PIX key refused after the signature of an operation is replaced by the a
   await expect(page.getByText('PIX, chave e-mail').first()).toBeVisible()
 })
 
-test('an operation is cancelled with a reason, and its margin can be simulated on again', {
+test('an operation is cancelled with a reason, and its margin can be simulated again', {
   tag: '@core',
 }, async ({ page, request }) => {
   const customer = e2eCustomer()

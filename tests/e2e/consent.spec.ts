@@ -19,7 +19,7 @@ const downloadReceipt = async (page: Page) => {
   return readFile(await download.path())
 }
 
-test('a customer authorizes on a phone, sees the margin arrive, and anybody can check the receipt', {
+test('a customer accepts on a phone and sees the margin arrive, and anybody can verify the evidence', {
   tag: '@core',
 }, async ({ browser, request }) => {
   const clt = await e2eClt(request)
@@ -89,7 +89,7 @@ test('a customer authorizes on a phone, sees the margin arrive, and anybody can 
   expect(faults).toEqual([])
 })
 
-test('nothing but the customer’s own act accepts: no preview, prefetch or bare POST does', {
+test('only the customer’s own action accepts a term: previews, prefetches and bare POST requests do not', {
   tag: '@core',
 }, async ({ request }) => {
   const clt = await e2eClt(request)
@@ -112,7 +112,7 @@ test('nothing but the customer’s own act accepts: no preview, prefetch or bare
   expect(await clt.get(`/consult/${id}`)).toMatchObject({ status: 'WAITING_CONSENT', evidence: null })
 })
 
-test('a customer without scripts authorizes as well, refuses with a confirmation, and checks a code', async ({
+test('without JavaScript, a customer accepts a term, refuses one with a confirmation, and verifies a digest', async ({
   browser,
   request,
 }) => {

@@ -20,7 +20,7 @@ const MOST_INTERACTIONS = 11
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-test(`a customer alone with a phone signs, corrects what is pending and is paid within ${MOST_INTERACTIONS} interactions, and keeps their documents`, async ({
+test(`a customer signs, corrects pending items and is paid on a phone within ${MOST_INTERACTIONS} interactions, and can open their documents`, async ({
   request,
   browser,
 }) => {

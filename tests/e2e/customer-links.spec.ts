@@ -9,7 +9,7 @@ import { linkCardOf } from './pages/link-card.ts'
 import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('the agent hands a term over by one card and sees the customer open it and say who they are', async ({
+test('the agent shares a consent term from one card and sees the customer open it and identify', async ({
   page,
   context,
   browser,
@@ -38,7 +38,7 @@ test('the agent hands a term over by one card and sees the customer open it and 
   expect(await e2eInspect(page, 'link-card-visited')).toEqual([])
 })
 
-test('a term that was paid says which operation it became, and its customer’s story who did what, to the second', async ({
+test('a term with a paid operation links to it, and its timeline shows who did what, to the second', async ({
   page,
   browser,
   request,
@@ -84,7 +84,11 @@ test('a term that was paid says which operation it became, and its customer’s 
   })
 })
 
-test('a manager says whom customers reach, and their pages show it', async ({ page, browser, request }) => {
+test('a manager sets the contact for customers, and the customer pages show it', async ({
+  page,
+  browser,
+  request,
+}) => {
   const { consentLink } = await (await e2eClt(request)).term(e2eCustomer())
   await signInPage(page).enter('manager')
   await page.goto('/people/contact')

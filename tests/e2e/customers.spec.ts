@@ -4,7 +4,7 @@ import { e2eCustomer } from '#tests/support/e2e/customer.ts'
 import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('a customer of whom there is a balance only is found from the menu, and the CPF is in no address', async ({
+test('a customer with only a balance query is found from the menu, and the CPF is never in a URL', async ({
   page,
   request,
 }) => {

@@ -39,7 +39,7 @@ const resendByKeyboard = async (rows: Locator, count: number) => {
   expect(hands.faults).toEqual([])
 }
 
-test('deliveries that fail are found as such, and several are chosen by keyboard or mouse and sent again; their endpoint says so, is tested and paused', async ({
+test('failed deliveries are filtered, selected by keyboard or mouse and sent again; their endpoint shows the state, is tested and paused', async ({
   page,
   request,
 }) => {

@@ -22,7 +22,7 @@ const openWithDelayedScripts = async (page: Page, path: string, word?: string): 
   return release
 }
 
-test('who signs in before the page is hydrated is signed in once it is, and nothing typed is in the address', {
+test('a sign-in sent before hydration completes after it, and nothing typed appears in the URL', {
   tag: '@core',
 }, async ({ page }) => {
   const release = await openWithDelayedScripts(page, '/login')
@@ -37,7 +37,7 @@ test('who signs in before the page is hydrated is signed in once it is, and noth
   expect(faults).toEqual([])
 })
 
-test('who presses a demo account before the page is hydrated is signed in once it is', async ({ page }) => {
+test('a demo account pressed before hydration signs in after it', async ({ page }) => {
   const release = await openWithDelayedScripts(page, '/login')
   await page.getByRole('button', { name: 'Entrar como agente' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-hydrating', '')
@@ -45,7 +45,7 @@ test('who presses a demo account before the page is hydrated is signed in once i
   await expect(page).toHaveURL('/home')
 })
 
-test('what is typed and chosen before the page is hydrated counts, and a question pressed twice is asked once', {
+test('values typed and chosen before hydration count, and a double click on a question opens it once', {
   tag: '@core',
 }, async ({ page }) => {
   await signInPage(page).enter()
@@ -69,10 +69,7 @@ test('what is typed and chosen before the page is hydrated counts, and a questio
   expect(page.url()).not.toContain(customer.cpf)
 })
 
-test('a dialog asked for before the page is hydrated opens, and what is inside answers', async ({
-  page,
-  request,
-}) => {
+test('a dialog opened before hydration opens after it, and its buttons work', async ({ page, request }) => {
   const { id } = await (await e2eApi(request)).proposal(e2eCustomer())
   await signInPage(page).enter()
   const release = await openWithDelayedScripts(page, `/proposals/${id}`)
@@ -84,11 +81,7 @@ test('a dialog asked for before the page is hydrated opens, and what is inside a
   await expect(dialog.getByText('Escolha o motivo do cancelamento.')).toBeVisible()
 })
 
-test('a photo chosen before the page is hydrated is looked at and can be sent', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a photo chosen before hydration is checked and can be sent', async ({ page, request, browser }) => {
   const { id } = await e2ePending({ request, browser }, '932')
   await signInPage(page).enter()
   const release = await openWithDelayedScripts(page, `/proposals/${id}/fix`)
@@ -99,7 +92,7 @@ test('a photo chosen before the page is hydrated is looked at and can be sent', 
   await expect(page.getByText('Pendência corrigida')).toBeVisible()
 })
 
-test('a page hydrated after its frame keeps the photo chosen meanwhile, though the live line comes up first', async ({
+test('a page hydrated after its frame keeps the photo that was chosen meanwhile, even if the live channel starts first', async ({
   page,
   request,
   browser,
@@ -124,7 +117,7 @@ test('a page hydrated after its frame keeps the photo chosen meanwhile, though t
   await expect(page.getByText(/A foto é pequena/)).toBeVisible()
 })
 
-test('a photo in a field that is replaced before the page is hydrated is carried to its successor', async ({
+test('a photo in a field that is replaced before hydration is carried over to the new field', async ({
   page,
   request,
   browser,
@@ -145,7 +138,7 @@ test('a photo in a field that is replaced before the page is hydrated is carried
   await expect(page.getByText('Pendência corrigida')).toBeVisible()
 })
 
-test('a form of what is in force shows it before the page is hydrated', async ({ page, request }) => {
+test('a form shows its current values before hydration', async ({ page, request }) => {
   const customer = e2eCustomer()
   const { id } = await (await e2eClt(request)).simulation(customer)
   await signInPage(page).enter('manager')

@@ -23,7 +23,7 @@ test.afterEach(async ({ request }) => {
   for (const { id } of own) await api.remove(`/user/webhook/endpoints/${id}`)
 })
 
-test('a manager adds an endpoint that wants one event beside another, gives it another filter, and removes it', async ({
+test('a manager adds an endpoint for one event type next to another endpoint, changes its filter and removes it', async ({
   page,
   request,
 }) => {

@@ -58,9 +58,7 @@ const portugueseOf = async (page: Page): Promise<string[]> =>
     .filter((text) => portugueseIn(withoutNames(text)).length > 0)
     .map((text) => text.replace(/\s+/g, ' ').trim())
 
-test('an agent turns the screens to English, and they stay so after a reload and a new sign-in', async ({
-  page,
-}) => {
+test('an agent switches to English, which persists across a reload and a new sign-in', async ({ page }) => {
   await signInPage(page).enter()
   await page.goto('/fgts')
   await expect(page.getByRole('heading', { level: 1, name: 'Antecipação do FGTS' })).toBeVisible()
@@ -80,7 +78,7 @@ test('an agent turns the screens to English, and they stay so after a reload and
   await expect(page.getByRole('heading', { level: 1, name: 'Antecipação do FGTS' })).toBeVisible()
 })
 
-test('in English no page says a word of Portuguese, and on a desktop each is usable by keyboard', async ({
+test('in English no page contains Portuguese text, and every page is usable by keyboard on a desktop', async ({
   page,
   playwright,
   baseURL,

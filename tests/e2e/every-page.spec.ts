@@ -48,7 +48,7 @@ const faultsOf = async (
 const LONGEST = 'docs-reasons'
 
 for (const area of SCREEN_AREAS) {
-  test(`opens every page of ${area} without a complaint, accessible, sideways scrolling on no screen`, {
+  test(`opens every page of ${area} without errors, accessibility violations or sideways scrolling`, {
     tag: '@core',
   }, async ({ browser, request }) => {
     const inspect = async (page: Page, { name }: Screen) => {
@@ -64,7 +64,7 @@ for (const area of SCREEN_AREAS) {
   })
 
   for (const name of SCREEN_NAMES[area]) {
-    test(`${name} is sound on a phone in both themes, moves nothing by itself, and is usable by keyboard in both widths`, async ({
+    test(`${name} is accessible on a phone in both themes, has no layout shift, and is usable by keyboard in both widths`, async ({
       browser,
       request,
     }) => {

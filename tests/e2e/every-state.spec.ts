@@ -58,14 +58,14 @@ const faultsOf = async (page: Page, { name, bring, complains, rules }: State, fa
   return [...findings, ...consoleFaults.map((fault) => `${name}: ${fault}`)]
 }
 
-test('what customers and guests meet behind a link is sound in every form: asked, answered, used and over', async ({
+test('every state of the customer and guest pages is accessible: open, answered, used and expired', async ({
   browser,
   request,
 }) => {
   expect(await faultsOfAll(browser, { states: await linkStates({ request, browser }) })).toEqual([])
 })
 
-test('every page is sound on the first day of an organization, with nothing in it', async ({ browser }) => {
+test('every page of a new, empty organization is accessible', async ({ browser }) => {
   const { email, password } = e2eEmptyOrganization()
   const session = await sessionOf(browser, async (page) => {
     await page.goto('/login')
@@ -75,7 +75,7 @@ test('every page is sound on the first day of an organization, with nothing in i
   expect(await faultsOfAll(browser, { states: plainStates('empty', EMPTY), session })).toEqual([])
 })
 
-test('what is not there, or not this person’s to see, says so on a sound page', async ({ browser }) => {
+test('a missing or forbidden resource says so on an accessible page', async ({ browser }) => {
   const refused = plainStates('refused', REFUSED_TO_AGENTS, NOT_FOUND)
   const absent = plainStates('absent', ABSENT_TO_MANAGERS, NOT_FOUND)
   const { agent, manager } = roles
@@ -128,7 +128,7 @@ const testEach = (
 
 // The excluded pages fetch nothing after the server has rendered them.
 testEach(
-  'says what happened and what to do when reads fail',
+  'explains what happened and what to do when reads fail',
   {
     agent: without(AGENT_PAGES, 'fgts', 'form', 'operation', 'fix', 'simulation'),
     manager: without(MANAGER_PAGES, 'table'),
@@ -136,13 +136,13 @@ testEach(
   failingStates,
 )
 
-test('a page that breaks keeps the menu and leads on', async ({ browser }) => {
+test('a page that throws keeps the menu and offers a way out', async ({ browser }) => {
   const { session } = roles.agent
   expect(await faultsOfAll(browser, { states: [brokenState], session })).toEqual([])
 })
 
 testEach(
-  'has the shape of what comes while its content is on its way',
+  'has the layout of the loaded page while its content is loading',
   {
     agent: without(AGENT_PAGES, 'balances', 'margin', 'customer', 'account'),
     manager: MANAGER_PAGES,
@@ -152,11 +152,11 @@ testEach(
 
 // The FGTS simulation page is left out, because the server renders its figures and the page loads none when
 // it opens.
-testEach('says that it still reads', { agent: ['margin'], manager: ['production'] }, waitingStates)
+testEach('says that its content is loading', { agent: ['margin'], manager: ['production'] }, waitingStates)
 
 // Excludes the pages that show no data, or only data rendered by the server.
 testEach(
-  'fits names of 80 letters, amounts in millions and the longest words of a bank',
+  'fits names of 80 letters, amounts in millions and the longest bank names',
   {
     agent: without(AGENT_PAGES, 'fgts', 'form', 'operation', 'account', 'fix', 'simulation'),
     manager: without(MANAGER_PAGES, 'rules', 'tables', 'table', 'teams', 'webhooks', 'deliveries', 'roles'),

@@ -9,7 +9,7 @@ import { signInPage } from './pages/sign-in-page.ts'
 
 const today = () => dayInSaoPaulo(new Date())
 
-test('an institution that is not authorized says what the customer has to do, step by step', async ({
+test('for an institution that is not authorized, shows step by step what the customer has to do', async ({
   page,
 }) => {
   const fgts = fgtsPage(page)
@@ -51,7 +51,7 @@ test('a single free withdrawal is reported with the balance, before any simulati
   await expect(page.getByRole('heading', { name: 'Não dá para simular agora' })).toBeVisible()
 })
 
-test('a silent institution is shown as waiting, with the true time left, and the agent can go on', async ({
+test('an institution that does not answer is shown as waiting with the real time left, and the agent can continue', async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('a silent institution is shown as waiting, with the true time left, and the
   await expect(card.getByText('Consultando o saldo na Aurora.')).toBeAttached()
 })
 
-test('what every institution would say of a CPF is said once, with the date from which an advance is possible', async ({
+test('a failure that applies at every institution is shown once, with the date from which an advance is possible', async ({
   page,
 }) => {
   const fgts = fgtsPage(page)
@@ -112,7 +112,7 @@ test('what every institution would say of a CPF is said once, with the date from
   await expect(card.getByRole('button', { name: /^Ver passo a passo/ })).toHaveCount(0)
 })
 
-test('a CPF that is none is shown beside the field, and nobody is asked', async ({ page }) => {
+test('an invalid CPF is reported beside the field, and no institution is queried', async ({ page }) => {
   const fgts = fgtsPage(page)
   await signInPage(page).enter()
   await fgts.open()
@@ -125,7 +125,7 @@ test('a CPF that is none is shown beside the field, and nobody is asked', async 
   await expect(page).toHaveURL('/fgts')
 })
 
-test('a session that ended leads to the sign-in page and back to the same place', { tag: '@core' }, async ({
+test('an expired session leads to the sign-in page and back to the same page', { tag: '@core' }, async ({
   page,
   browser,
 }) => {
@@ -172,7 +172,7 @@ test('a session that ended leads to the sign-in page and back to the same place'
   await expect(page).toHaveURL('/fgts')
 })
 
-test('an address that names queries of two customers shows one of them only', async ({ page, request }) => {
+test('a URL with queries of two customers shows only one of them', async ({ page, request }) => {
   const { startBalance } = await e2eApi(request)
   const [first, other] = [e2eCustomer('904'), e2eCustomer('905')]
   const ids = [await startBalance(first), await startBalance(other, 'caravela')]

@@ -9,9 +9,7 @@ const throttleCpu = async (page: Page) => {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-test('the keys typed as soon as the CPF field is painted are all in it, on a slow machine', async ({
-  page,
-}) => {
+test('keeps all keys typed as soon as the CPF field is painted, on a slow machine', async ({ page }) => {
   const customer = e2eCustomer()
   await signInPage(page).enter()
   await throttleCpu(page)
@@ -26,7 +24,7 @@ test('the keys typed as soon as the CPF field is painted are all in it, on a slo
   }
 })
 
-test('the keys typed as soon as the menu has led to a CPF field are all in it, on a slow machine', async ({
+test('keeps all keys typed as soon as the menu has opened a page with a CPF field, on a slow machine', async ({
   page,
 }) => {
   const customer = e2eCustomer()

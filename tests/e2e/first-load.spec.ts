@@ -3,7 +3,7 @@ import { allScreens } from './pages/all-screens.ts'
 import { firstLoadBytes, SCRIPT_AIM_BYTES } from './pages/first-load.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('no page asks a first visit for more scripts than the aim', async ({
+test('no page loads more scripts than the limit on a first visit', async ({
   page,
   browser,
   playwright,

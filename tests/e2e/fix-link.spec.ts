@@ -10,7 +10,7 @@ import { signInPage } from './pages/sign-in-page.ts'
 const phoneOf = async (browser: Browser, options: { javaScriptEnabled?: boolean } = {}) =>
   (await browser.newContext({ ...E2E_PHONE, ...options, locale: 'pt-BR' })).newPage()
 
-test('a customer gives another PIX key alone by the link, while the agent watches, and the link is used up', {
+test('a customer replaces the PIX key through the link while the agent watches, and the link is used up', {
   tag: '@core',
 }, async ({ page, request, browser }) => {
   const { id, customer, api } = await e2ePending({ request, browser }, '930')
@@ -45,7 +45,7 @@ test('a customer gives another PIX key alone by the link, while the agent watche
   await expect(phone.getByText('Pronto! O dinheiro foi enviado')).toBeVisible()
 })
 
-test('a link to correct is there again after a reload; the customer sends a photo by it, and a file of another kind is refused', async ({
+test('a fix link is still shown after a reload; the customer sends a photo through it, and another file type is rejected', async ({
   page,
   context,
   request,
@@ -91,7 +91,7 @@ test('a link to correct is there again after a reload; the customer sends a phot
   await expect(fix.confirmation).toBeVisible()
 })
 
-test('a customer whose transfer was refused gives an account in small steps, back and forth with the phone’s own button', async ({
+test('a customer whose transfer was refused enters an account in steps and can use the phone’s back button', async ({
   page,
   request,
   browser,
@@ -145,7 +145,7 @@ test('a customer whose transfer was refused gives an account in small steps, bac
   await expect.poll(async () => (await api.get(`/fgts/proposal/${id}`)).status).toBe('paid')
 })
 
-test('a large photo of the camera is made small and is upright before it is sent', async ({
+test('a large camera photo is scaled down and rotated upright before it is sent', async ({
   page,
   request,
   browser,
@@ -175,7 +175,7 @@ test('a large photo of the camera is made small and is upright before it is sent
   expect(upload.size).toBeLessThan(photo.buffer.length / 2)
 })
 
-test('a customer without scripts gives an account on one page, and what was wrong comes back beside its field', async ({
+test('without JavaScript, a customer enters an account on one page, and errors appear beside their fields', async ({
   page,
   request,
   browser,
@@ -203,7 +203,7 @@ test('a customer without scripts gives an account on one page, and what was wron
   await expect(fix.confirmation).toBeVisible()
 })
 
-test('a customer whose phone runs no scripts fixes it all the same', async ({ page, request, browser }) => {
+test('without JavaScript, a customer can fix an item as well', async ({ page, request, browser }) => {
   const { id, customer } = await e2ePending({ request, browser }, '930')
   await signInPage(page).enter()
   const wizard = fixWizardPage(page)

@@ -6,7 +6,10 @@ import { e2eLoaded } from '#tests/support/e2e/loaded.ts'
 import { fgtsPage } from './pages/fgts-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('home tells what waits, and each line goes straight to where it is done', async ({ page, request }) => {
+test('home lists what is waiting, and each line links to the page where it is done', async ({
+  page,
+  request,
+}) => {
   const [unsigned, awaitingConsent] = [e2eCustomer(), e2eCustomer()]
   const { id } = await (await e2eApi(request)).proposal(unsigned)
   const term = await (await e2eClt(request)).term(awaitingConsent)
@@ -30,7 +33,7 @@ test('home tells what waits, and each line goes straight to where it is done', a
   await expect(page).toHaveURL(/\/customers\/[\w-]{40,}$/)
 })
 
-test('a balance asked for by the agent is in the agent’s own queue by itself, until it is simulated', async ({
+test('a balance requested by the agent appears in the agent’s queue until it is simulated', async ({
   page,
 }) => {
   const customer = e2eCustomer()
@@ -48,7 +51,7 @@ test('a balance asked for by the agent is in the agent’s own queue by itself, 
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeEnabled()
 })
 
-test('a manager sees how much waits for a decision', async ({ page }) => {
+test('a manager sees how many items wait for a decision', async ({ page }) => {
   await signInPage(page).enter('manager')
   await expect(page.getByRole('heading', { name: 'Sua decisão' })).toBeVisible()
   await expect(page.getByRole('link', { name: /em análise$/ })).toHaveAttribute('href', '/review')

@@ -65,7 +65,7 @@ const send = async (request: APIRequestContext, { id, path }: ActionOfScreen, da
   return { status: answer.status(), text: await answer.text() }
 }
 
-test('no action of any screen takes what it cannot read for a failure of ours, whoever sends it', async ({
+test('unreadable input to any server action is rejected as a client error, for every role', async ({
   page,
 }) => {
   const { email, password } = e2eEmptyOrganization()

@@ -4,7 +4,7 @@ import { e2eCustomer } from '#tests/support/e2e/customer.ts'
 import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('a manager sees that an institution answers, how fast, and its last report; an agent finds no such page', async ({
+test('a manager sees that an institution responds, how fast, and its last report; an agent gets 404', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('rules typed and not saved are there again after leaving, and can be thrown away', async ({ page }) => {
+test('unsaved review rules are restored after leaving the page and can be discarded', async ({ page }) => {
   await signInPage(page).enter('manager')
   await page.goto('/review/rules')
   const age = page.getByLabel('Idade abaixo de')

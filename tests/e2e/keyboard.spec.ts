@@ -119,7 +119,7 @@ const annotateFarthest = (hands: E2eKeyboard) => {
   expect(hands.faults).toEqual([])
 }
 
-test('an FGTS contract comes from the CPF to the payout with the keyboard only, the customer’s part as well', async ({
+test('an FGTS contract can be made by keyboard alone from the CPF to the payout, including the customer’s part', async ({
   page,
   browser,
 }) => {
@@ -161,7 +161,7 @@ test('an FGTS contract comes from the CPF to the payout with the keyboard only, 
   annotateFarthest(hands)
 })
 
-test('a CLT contract comes from the CPF to the payout with the keyboard only, consent and signature as well', async ({
+test('a CLT contract can be made by keyboard alone from the CPF to the payout, including consent and signature', async ({
   page,
   browser,
 }) => {
@@ -217,7 +217,7 @@ const expectFewTabs = (hands: E2eKeyboard) => {
   expect(hands.faults).toEqual([])
 }
 
-test(`an FGTS proposal takes at most ${MOST_TABS} Tabs from the CPF, and Enter sends it`, async ({
+test(`an FGTS proposal takes at most ${MOST_TABS} Tabs from the CPF, and Enter submits it`, async ({
   page,
 }) => {
   const customer = e2eCustomer()
@@ -237,7 +237,7 @@ test(`an FGTS proposal takes at most ${MOST_TABS} Tabs from the CPF, and Enter s
   expectFewTabs(hands)
 })
 
-test(`a CLT operation takes at most ${MOST_TABS} Tabs from the CPF, and Enter sends it`, async ({
+test(`a CLT operation takes at most ${MOST_TABS} Tabs from the CPF, and Enter submits it`, async ({
   page,
   browser,
 }) => {
@@ -259,7 +259,7 @@ test(`a CLT operation takes at most ${MOST_TABS} Tabs from the CPF, and Enter se
   expectFewTabs(hands)
 })
 
-test('a customer without a mouse sends the photo of a document again, chosen from a dialog that Enter opens', async ({
+test('a customer resends a document photo by keyboard, with the file dialog opened by Enter', async ({
   page,
   request,
   browser,
@@ -282,7 +282,7 @@ test('a customer without a mouse sends the photo of a document again, chosen fro
   expect(agent.faults).toEqual([])
 })
 
-test('on a phone the net amount stays in sight above the menu, and covers nothing that has the focus', async ({
+test('on a phone the net amount stays visible above the menu and never covers the focused element', async ({
   browser,
   request,
 }) => {

@@ -10,7 +10,7 @@ import { simulationPage } from './pages/simulation-page.ts'
 
 const MOST_INTERACTIONS = 6
 
-test(`a customer who comes back goes from CPF to proposal in ${MOST_INTERACTIONS} interactions, the form filled with what is known`, async ({
+test(`for a returning customer the prefilled form takes ${MOST_INTERACTIONS} interactions from CPF to proposal`, async ({
   page,
   request,
 }) => {
@@ -39,10 +39,7 @@ test(`a customer who comes back goes from CPF to proposal in ${MOST_INTERACTIONS
   expect(agent.count()).toBeLessThanOrEqual(MOST_INTERACTIONS)
 })
 
-test('a form that is not blank because of a draft says so, and the draft can be thrown away', async ({
-  page,
-  request,
-}) => {
+test('a form restored from a draft says so, and the draft can be discarded', async ({ page, request }) => {
   const customer = e2eCustomer()
   const { id } = await (await e2eApi(request)).simulation(customer)
   await signInPage(page).enter()
@@ -64,7 +61,7 @@ test('a form that is not blank because of a draft says so, and the draft can be 
   await expect(form.field('Nome da mãe')).toHaveValue('')
 })
 
-test('a key typed into the CPF of a recovered term begins another customer, and a deleted digit does not', async ({
+test('typing into the CPF of a restored term starts a new customer; deleting a digit does not', async ({
   page,
 }) => {
   const [former, next] = [e2eCustomer(), e2eCustomer()]
@@ -90,7 +87,7 @@ test('a key typed into the CPF of a recovered term begins another customer, and 
   await expect(notice).toHaveCount(0)
 })
 
-test('a CPF typed before a draft is recovered begins another customer', async ({ page }) => {
+test('a CPF typed before a draft is restored starts a new customer', async ({ page }) => {
   const [former, next] = [e2eCustomer(), e2eCustomer()]
   await signInPage(page).enter()
   await page.goto('/clt')

@@ -11,7 +11,7 @@ import { signInPage } from './pages/sign-in-page.ts'
 
 const SLOW_ANSWER_MS = 900
 
-test('nothing moves under the thumb of an agent with a phone of 360 px, on the page of a correction above all', async ({
+test('no page shifts under an agent’s thumb on a 360 px phone, in particular the page of a correction', async ({
   browser,
   request,
 }) => {
@@ -44,7 +44,7 @@ test('nothing moves under the thumb of an agent with a phone of 360 px, on the p
   await context.close()
 })
 
-test('nothing moves under the thumb of a customer whose answers take longer than half a second', async ({
+test('no page shifts under a customer’s thumb when responses take longer than half a second', async ({
   browser,
   request,
 }) => {

@@ -54,7 +54,7 @@ const measure = async (page: Page) => {
   })
 }
 
-test('every list begins at the top of the screen, with 16 compact rows, its headings in sight and nothing beside the page', async ({
+test('every list starts near the top, shows 16 compact rows, keeps its headings visible and does not scroll sideways', async ({
   page,
   request,
 }) => {
@@ -95,7 +95,7 @@ const LONG_NAMES = [
   'Francisca das Chagas Oliveira Cavalcante',
 ]
 
-test('compact rows of proposals, terms and customers show names whole, next to contract, amount and status', async ({
+test('compact rows of proposals, terms and customers show full names next to contract, amount and status', async ({
   page,
   request,
   browser,
@@ -132,7 +132,7 @@ test('compact rows of proposals, terms and customers show names whole, next to c
   await expect(page.getByText(/Aguarda cliente|Aguarda gestor/)).toHaveCount(0)
 })
 
-test('the review queue, today’s balances and the terms begin at the top on a wide screen and a touch phone, also when filtered', async ({
+test('the review queue, today’s balances and the terms start near the top on a wide screen and a touch phone, also when filtered', async ({
   page,
   request,
   browser,
@@ -163,7 +163,7 @@ test('the review queue, today’s balances and the terms begin at the top on a w
   await phone.close()
 })
 
-test('a row of every list is looked at beside it by mouse and key, and Escape leads back', async ({
+test('a row of every list can be previewed by mouse and keyboard, and Escape returns to the list', async ({
   page,
   request,
 }) => {
@@ -213,7 +213,7 @@ test('a row of every list is looked at beside it by mouse and key, and Escape le
 /** Returns a line's masked CPF, which identifies the customer, because most customers have no name yet. */
 const customerIn = async (line: Locator) => /\*{3}\.[\d.]+-\*\*/.exec(await line.innerText())?.[0] ?? 'nobody'
 
-test('a line of home and of the customers stays under the mouse while others come, until a key is pressed', async ({
+test('a line of home and of the customer list stays under the mouse while new lines arrive, until a key is pressed', async ({
   page,
   request,
 }) => {

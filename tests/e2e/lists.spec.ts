@@ -23,10 +23,7 @@ const createFamily = async (page: Page, request: Parameters<typeof e2eApi>[0]) =
   return { list, names, surname }
 }
 
-test('a row does not move from under the mouse when the list is refreshed; what is new waits', async ({
-  page,
-  request,
-}) => {
+test('a row does not move from under the mouse on a refresh; new rows wait', async ({ page, request }) => {
   await page.setViewportSize(WIDE)
   await signInPage(page).enter()
   const { list, names, surname } = await createFamily(page, request)
@@ -43,7 +40,7 @@ test('a row does not move from under the mouse when the list is refreshed; what 
   await expect(waiting).toHaveCount(0)
 })
 
-test('several proposals are chosen by mouse and keyboard, taken along, and cancelled with one reason', async ({
+test('several proposals are selected by mouse and keyboard, exported, and cancelled with one reason', async ({
   page,
   request,
 }) => {
@@ -75,7 +72,7 @@ test('several proposals are chosen by mouse and keyboard, taken along, and cance
   await expect(bar).toBeHidden()
 })
 
-test('open terms are chosen, reminded of together and taken along with the keyboard only', async ({
+test('open terms are selected, their reminders copied together and exported, by keyboard alone', async ({
   page,
   request,
 }) => {
@@ -120,10 +117,7 @@ test('open terms are chosen, reminded of together and taken along with the keybo
   expect(hands.faults).toEqual([])
 })
 
-test('a row is looked at beside the list by a key, and Escape leads back to it', async ({
-  page,
-  request,
-}) => {
+test('a row is previewed by key, and Escape returns the focus to it', async ({ page, request }) => {
   await page.setViewportSize(WIDE)
   await signInPage(page).enter()
   const { list } = await createFamily(page, request)
@@ -137,9 +131,7 @@ test('a row is looked at beside the list by a key, and Escape leads back to it',
   await expect(list.rows.first().locator('a[data-list-item]')).toBeFocused()
 })
 
-test('the bar of a manager on a phone leads to the review queue, and an agent is answered 404', async ({
-  page,
-}) => {
+test('on a phone, a manager’s bottom bar has the review queue, and an agent gets 404', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await signInPage(page).enter('manager')
   await page.goto('/proposals')
@@ -149,7 +141,7 @@ test('the bar of a manager on a phone leads to the review queue, and an agent is
   expect((await page.goto('/audit'))?.status()).toBe(404)
 })
 
-test('on a phone the figures of sales come before its filters, and a wide screen is used in full', async ({
+test('on a phone the sales figures come before the filters, and a wide screen is used in full', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -165,7 +157,7 @@ test('on a phone the figures of sales come before its filters, and a wide screen
   expect((await page.getByRole('main').boundingBox())?.width).toBeGreaterThan(1600)
 })
 
-test('on a phone what is long is folded: sections of sales and the tables of an institution come by a press', async ({
+test('on a phone, long content is collapsed and expands on press: sections of sales, price tables of an institution', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -191,7 +183,7 @@ test('on a phone what is long is folded: sections of sales and the tables of an 
   await expect(aurora.filter({ visible: false })).toHaveCount(0)
 })
 
-test('headings turn the lists of customers, the audit and deliveries round, by mouse and keyboard, and say so', async ({
+test('headings reverse the order of customers, audit and deliveries, by mouse and keyboard, and announce it', async ({
   page,
 }) => {
   await signInPage(page).enter('manager')
@@ -218,7 +210,7 @@ test('headings turn the lists of customers, the audit and deliveries round, by m
   }
 })
 
-test('the audit is found by an address and by an id, and says the time to the second', async ({ page }) => {
+test('the audit is searched by IP address and by id, and shows times to the second', async ({ page }) => {
   await page.setViewportSize(WIDE)
   await signInPage(page).enter('manager')
   await page.goto('/audit')

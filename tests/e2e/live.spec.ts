@@ -23,7 +23,7 @@ const liveConnections = (context: BrowserContext) => {
   return () => open.size
 }
 
-test('two tabs share one connection, and show what happens elsewhere without a reload; the tab that is left takes over', {
+test('two tabs share one connection and show remote changes without a reload; when one tab closes, the other takes over', {
   tag: '@core',
 }, async ({ context, page, request }) => {
   const connections = liveConnections(context)
@@ -49,7 +49,7 @@ test('two tabs share one connection, and show what happens elsewhere without a r
   await expect(second.row(next.name)).toBeVisible(SOON)
 })
 
-test('a cut line is shown, and what happened meanwhile appears when it is back', async ({
+test('a lost connection is shown, and missed changes appear after it returns', async ({
   context,
   page,
   request,
@@ -80,7 +80,7 @@ test('a cut line is shown, and what happened meanwhile appears when it is back',
   await expect(page.getByText(NOTICE)).toBeHidden()
 })
 
-test('who acts without internet is told so and keeps what was typed, and goes on when it is back', async ({
+test('an action without internet shows the problem, keeps the input, and succeeds once the connection is back', async ({
   context,
   page,
 }) => {
@@ -100,7 +100,7 @@ test('who acts without internet is told so and keeps what was typed, and goes on
   await expect(fgts.simulateLink('Aurora')).toBeVisible()
 })
 
-test('what one manager proposes and another approves changes the open lists of both without a reload', async ({
+test('a proposal by one manager and its approval by another update the open lists of both without a reload', async ({
   browser,
 }) => {
   const [author, decider] = [await e2eSignedIn(browser, 'manager'), await e2eSignedIn(browser, 'manager2')]
@@ -130,7 +130,7 @@ test('what one manager proposes and another approves changes the open lists of b
   for (const page of [author, decider]) await page.context().close()
 })
 
-test('a program that one manager lets in appears on the open list of another, and the act in their audit', async ({
+test('an application created by one manager appears in another’s open list, and the action in their audit', async ({
   browser,
 }) => {
   const [maker, watcher] = [await e2eSignedIn(browser, 'manager'), await e2eSignedIn(browser, 'manager2')]

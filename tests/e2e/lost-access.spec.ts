@@ -19,9 +19,7 @@ const invite = async (page: Page, email: string) => {
   await page.getByLabel('Nome completo').fill('Esquecida Senha')
 }
 
-test('what is typed into an invitation is there again after leaving, and can be thrown away', async ({
-  page,
-}) => {
+test('an unsent invitation is restored after leaving the page and can be discarded', async ({ page }) => {
   const email = `fica-${Date.now()}@example.com`
   await signInPage(page).enter('manager')
   await invite(page, email)
@@ -38,7 +36,7 @@ test('what is typed into an invitation is there again after leaving, and can be 
   await expect(address).toHaveValue('')
 })
 
-test('what is typed into an invitation outlives the end of the session, and the sign-in leads back to it', async ({
+test('an unsent invitation survives the end of the session, and the sign-in returns to it', async ({
   page,
 }) => {
   const email = `sessao-${Date.now()}@example.com`
@@ -58,7 +56,7 @@ test('what is typed into an invitation outlives the end of the session, and the 
   await page.getByRole('button', { name: 'Descartar' }).click()
 })
 
-test('who forgot the password reads what to do, and enters with a new one by the link of their manager', async ({
+test('a person who forgot the password reads what to do and sets a new one through a manager’s link', async ({
   page,
   browser,
 }) => {
@@ -86,7 +84,7 @@ test('who forgot the password reads what to do, and enters with a new one by the
   await phone.close()
 })
 
-test('an invitation that was lost is made again by the manager, and the old link says so and leads to the sign-in', async ({
+test('a manager renews a lost invitation, and the old link says so and leads to the sign-in page', async ({
   page,
   browser,
 }) => {
@@ -112,7 +110,7 @@ test('an invitation that was lost is made again by the manager, and the old link
   await phone.close()
 })
 
-test('strangers who try passwords lock themselves out, and not the person on a device that signed in before', async ({
+test('strangers who guess passwords lock themselves out, but not the person on a known device', async ({
   page,
   browser,
 }) => {

@@ -12,7 +12,7 @@ import { simulationPage } from './pages/simulation-page.ts'
 
 const amountIn = (text: string) => /R\$\s?([\d.]+,\d{2})/.exec(text)?.[1] ?? ''
 
-test('an agent explains every cent of an FGTS simulation and sends its offer as a PDF', async ({
+test('an agent shows how every cent of an FGTS simulation is computed and sends its offer as a PDF', async ({
   page,
   request,
 }) => {
@@ -48,7 +48,7 @@ test('an agent explains every cent of an FGTS simulation and sends its offer as 
   expect(text).not.toContain(customer.writtenCpf)
 })
 
-test('a payroll simulation shows its Price schedule in formulas and is offered before the operation', async ({
+test('a payroll simulation shows the formulas of its Price schedule and can be offered before the operation', async ({
   page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test('a payroll simulation shows its Price schedule in formulas and is offered b
   expect(pdfPages(await readFile(await download.path())).length).toBeLessThanOrEqual(2)
 })
 
-test('a customer looks at an offer on their phone, says that they want it, and the agent goes on with them', async ({
+test('a customer opens an offer on a phone and asks for it, and the agent continues with it', async ({
   page,
   context,
   browser,

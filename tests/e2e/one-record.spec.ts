@@ -48,7 +48,7 @@ const countOf = async (request: APIRequestContext, customer: E2eCustomer) => {
 }
 
 for (const [name, formOf] of PRODUCTS) {
-  test(`${name}: what was typed survives a reload, and a double click makes one record`, {
+  test(`${name}: typed values survive a reload, and a double click creates one record`, {
     tag: '@core',
   }, async ({ page, request }) => {
     const customer = e2eCustomer()
@@ -67,10 +67,7 @@ for (const [name, formOf] of PRODUCTS) {
     expect(await countOf(request, customer)).toBe(1)
   })
 
-  test(`${name}: back and again, and a second tab, lead to the one record there is`, async ({
-    page,
-    request,
-  }) => {
+  test(`${name}: going back and a second tab lead to the existing record`, async ({ page, request }) => {
     const customer = e2eCustomer()
     const form = await formOf(request, customer)
     await signInPage(page).enter()
@@ -95,7 +92,7 @@ for (const [name, formOf] of PRODUCTS) {
     expect(await countOf(request, customer)).toBe(1)
   })
 
-  test(`${name}: an answer that never arrives keeps the draft, and sending again leads to the one record`, async ({
+  test(`${name}: a lost response keeps the draft, and sending again leads to the existing record`, async ({
     page,
     request,
   }) => {

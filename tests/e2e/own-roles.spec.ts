@@ -41,7 +41,7 @@ const menuOf = (page: Page) =>
     .filter({ visible: true })
     .allInnerTexts()
 
-test('a role two managers agreed to opens its pages and no others, until it permits something else', {
+test('a role approved by two managers opens exactly the pages that it permits', {
   tag: '@core',
 }, async ({ browser }) => {
   const { vera, rita, davi } = e2eTwoManagers()

@@ -7,7 +7,7 @@ import { fgtsPage } from './pages/fgts-page.ts'
 import { paletteControls } from './pages/palette-controls.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('the keyboard alone goes from a name to the customer, with everything done for them', async ({
+test('the palette leads from a name to the customer by keyboard alone, with all activity of that customer', async ({
   page,
   request,
 }) => {
@@ -45,7 +45,7 @@ test('the keyboard alone goes from a name to the customer, with everything done 
   await expect(page.getByRole('link', { name: 'Aguardando cliente', exact: true })).toBeVisible()
 })
 
-test('a typed CPF starts the balances of a customer nobody knows, at every institution', async ({ page }) => {
+test('a typed CPF of an unknown customer starts balance queries at every institution', async ({ page }) => {
   const customer = e2eCustomer()
   await signInPage(page).enter()
   const palette = paletteControls(page)
@@ -60,7 +60,7 @@ test('a typed CPF starts the balances of a customer nobody knows, at every insti
   expect(page.url()).not.toContain(customer.cpf)
 })
 
-test('a typed CPF begins a new term with the CPF in its form', async ({ page }) => {
+test('a typed CPF opens the form of a new term with the CPF filled in', async ({ page }) => {
   const customer = e2eCustomer()
   await signInPage(page).enter()
   const palette = paletteControls(page)
@@ -71,7 +71,7 @@ test('a typed CPF begins a new term with the CPF in its form', async ({ page }) 
   await expect(page.getByRole('textbox', { name: 'CPF do cliente' })).toHaveValue(customer.writtenCpf)
 })
 
-test('arrows mark, words narrow the actions, Escape gives the focus back', async ({ page }) => {
+test('arrow keys select, typing narrows the actions, and Escape restores the focus', async ({ page }) => {
   await signInPage(page).enter()
   const palette = paletteControls(page)
   const button = page.getByRole('button', { name: /Busca rápida/ }).first()
@@ -91,7 +91,7 @@ test('arrows mark, words narrow the actions, Escape gives the focus back', async
   await expect(button).toBeFocused()
 })
 
-test('the keyboard map opens with ?, its single letters can be switched off, and typing is never taken for them', async ({
+test('the keyboard map opens with ?, single letters can be switched off, and typing never triggers them', async ({
   page,
 }) => {
   await signInPage(page).enter()
@@ -127,7 +127,7 @@ test('the keyboard map opens with ?, its single letters can be switched off, and
   await expect(page).toHaveURL('/proposals')
 })
 
-test('the palette does what the screen can do first: shows the CPF, copies the link, asks before canceling', async ({
+test('the palette lists the actions of the screen first: reveals the CPF, copies the link, asks before canceling', async ({
   page,
   request,
 }) => {

@@ -37,7 +37,7 @@ const withPasskey = async (page: Page) => {
   return { ...who, authenticator }
 }
 
-test('a manager must set up a second step, makes a passkey, and then enters by it alone', {
+test('a manager must set up a second factor, creates a passkey, and then signs in with it alone', {
   tag: '@core',
 }, async ({ page }) => {
   const { email, password } = e2eEmptyOrganization('managers')
@@ -58,7 +58,7 @@ test('a manager must set up a second step, makes a passkey, and then enters by i
   await expect(page).toHaveURL('/people')
 })
 
-test('a passkey is the second step after the password, by keyboard alone', async ({ page }) => {
+test('a passkey serves as second factor after the password, by keyboard alone', async ({ page }) => {
   const { email, password, authenticator } = await withPasskey(page)
   await leave(page)
   await page.goto('/login')
@@ -74,7 +74,7 @@ test('a passkey is the second step after the password, by keyboard alone', async
   await expect(page).toHaveURL('/home')
 })
 
-test('the suggestions of the e-mail field offer the passkey', async ({ page }) => {
+test('the autofill list of the e-mail field offers the passkey', async ({ page }) => {
   const { authenticator } = await withPasskey(page)
   await leave(page)
   await authenticator.touch(true)
@@ -82,7 +82,9 @@ test('the suggestions of the e-mail field offer the passkey', async ({ page }) =
   await expect(page).toHaveURL('/home')
 })
 
-test('a passkey has a name and a day of last use, and is removed with the password', async ({ page }) => {
+test('a passkey shows its name and the day of its last use, and is removed with the password', async ({
+  page,
+}) => {
   const { password } = await withPasskey(page)
   await expect(page.getByText('Chrome no Linux', { exact: true })).toBeVisible()
   await expect(page.getByText('ainda não usada')).toBeVisible()
@@ -98,7 +100,7 @@ test('a passkey has a name and a day of last use, and is removed with the passwo
   await expect(page.getByRole('button', { name: 'Gerar novos códigos' })).toBeHidden()
 })
 
-test('a question for a passkey that is closed leaves the form as it was', async ({ page }) => {
+test('cancelling the passkey prompt leaves the form unchanged', async ({ page }) => {
   const { email, password } = e2eEmptyOrganization()
   await page.addInitScript(() => {
     navigator.credentials.create = async () => {
@@ -115,7 +117,7 @@ test('a question for a passkey that is closed leaves the form as it was', async 
   await expect(dialog.getByLabel('Sua senha', { exact: true })).toHaveValue(password)
 })
 
-test('a browser without passkeys shows no button for them, and the code works', async ({ page }) => {
+test('a browser without passkey support shows no passkey button, and the code works', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'PublicKeyCredential')
   })
@@ -129,7 +131,7 @@ test('a browser without passkeys shows no button for them, and the code works', 
   await expect(page.getByRole('button', { name: /chave de acesso/ })).toHaveCount(0)
 })
 
-test('an invitation asks for the second step again when it is older than fifteen minutes', {
+test('an invitation asks for the second factor again after fifteen minutes', {
   tag: '@core',
 }, async ({ page }) => {
   const { email, authenticator } = await withPasskey(page)

@@ -10,7 +10,7 @@ import { fixWizardPage } from './pages/fix-page.ts'
 import { proposalPage } from './pages/proposal-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('a refused PIX key is fixed step by step: the words, what was refused, an example, and what happens next', async ({
+test('a refused PIX key is fixed step by step: explanation, refused key, example and next step', async ({
   page,
   request,
   browser,
@@ -41,7 +41,7 @@ test('a refused PIX key is fixed step by step: the words, what was refused, an e
   await proposalPage(page).expectStatus('Paga')
 })
 
-test('a document is photographed again with hints, and the wizard tells when nothing is left', async ({
+test('a document photo is replaced with the help of tips, and the wizard says when nothing is left', async ({
   page,
   request,
   browser,
@@ -63,7 +63,11 @@ test('a document is photographed again with hints, and the wizard tells when not
   await expect(page.getByText('Nada para corrigir nesta proposta')).toBeVisible()
 })
 
-test('a document that is refused is one that was sent, and when', async ({ page, request, browser }) => {
+test('a refused document item shows the document that was sent, and when', async ({
+  page,
+  request,
+  browser,
+}) => {
   const api = await e2eApi(request)
   const customer = e2eCustomer('932')
   const { id, formalizationLink: link } = await api.proposal(customer)
@@ -76,7 +80,7 @@ test('a document that is refused is one that was sent, and when', async ({ page,
   await expect(refusedDocument).toHaveText(/^RG ou CNH \(frente\), .*\d{2}:\d{2}$/)
 })
 
-test('a refused transfer is answered with another account, bank and digit included, and the money is paid', async ({
+test('a refused transfer is fixed with another account, including bank and digit, and is paid', async ({
   page,
   request,
   browser,
@@ -98,7 +102,7 @@ test('a refused transfer is answered with another account, bank and digit includ
   await proposalPage(page).expectStatus('Paga')
 })
 
-test('the CPF is one press away where another key was refused, and is seen masked', async ({
+test('the CPF is offered with one press, masked, where another key was refused', async ({
   page,
   request,
   browser,

@@ -5,7 +5,7 @@ import { signInPage } from './pages/sign-in-page.ts'
 
 const PASSWORD = 'uma senha bem comprida'
 
-test('a manager invites a person, who chooses a password by the link, signs in, and is shut out again', {
+test('a manager invites a person, who chooses a password through the link, signs in, and is later deactivated', {
   tag: '@core',
 }, async ({ page, browser }) => {
   const email = `bia-${Date.now()}@example.com`
@@ -70,7 +70,7 @@ test('a manager invites a person, who chooses a password by the link, signs in, 
   await phone.close()
 })
 
-test('a manager makes a team, renames it and deletes it while it is empty', async ({ page }) => {
+test('a manager creates a team, renames it, and deletes it while it is empty', async ({ page }) => {
   const name = `Praia ${Date.now()}`
   await signInPage(page).enter('manager')
   await page.goto('/people/teams')
@@ -85,7 +85,7 @@ test('a manager makes a team, renames it and deletes it while it is empty', asyn
   await expect(page.getByText(`${name} Norte`)).toHaveCount(0)
 })
 
-test('a manager cannot deactivate themselves or change their own role, and an agent finds no people', async ({
+test('a manager cannot deactivate themselves or change their own role, and an agent gets 404', async ({
   page,
 }) => {
   await signInPage(page).enter('manager')
@@ -99,7 +99,7 @@ test('a manager cannot deactivate themselves or change their own role, and an ag
   await expect(page.getByRole('heading', { level: 1, name: 'Não encontramos esta página' })).toBeVisible()
 })
 
-test('somebody signed in at many places sees the newest, their own, and the rest after one press', async ({
+test('a person with many sessions sees the newest and the current one, and the rest after one press', async ({
   page,
 }) => {
   await page.goto('/login')

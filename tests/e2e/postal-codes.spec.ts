@@ -18,7 +18,7 @@ const expectOpen = async (page: Page, open: readonly string[]) => {
   }
 }
 
-test('a CEP fills what it tells and leads to the first field that it leaves open', async ({
+test('a CEP fills in what it determines and moves the focus to the first blank field', async ({
   page,
   request,
 }) => {
@@ -68,7 +68,7 @@ test('a CEP fills what it tells and leads to the first field that it leaves open
   })
 })
 
-test('what somebody typed stays open and is kept', async ({ page, request }) => {
+test('values typed by a person stay editable and are kept', async ({ page, request }) => {
   const { id } = await (await e2eApi(request)).simulation(e2eCustomer())
   await signInPage(page).enter()
   await page.goto(`/fgts/proposal/${id}`)
@@ -80,7 +80,7 @@ test('what somebody typed stays open and is kept', async ({ page, request }) => 
   await expectOpen(page, ['Rua'])
 })
 
-test('on a phone the form opens without its keyboard', async ({ browser, request }) => {
+test('on a phone the form opens without the on-screen keyboard', async ({ browser, request }) => {
   const { id } = await (await e2eApi(request)).simulation(e2eCustomer())
   const context = await browser.newContext({ ...E2E_PHONE, locale: 'pt-BR' })
   const page = await context.newPage()

@@ -46,7 +46,7 @@ const watch = (page: Page) => {
   return { documents, errors }
 }
 
-test('a page asked for during a build follows it in place and opens by one navigation', async ({
+test('a page requested during a build shows the progress and opens with a single navigation', async ({
   page,
   preparing,
 }) => {
@@ -73,7 +73,7 @@ test('a page asked for during a build follows it in place and opens by one navig
   expect(errors).toEqual([])
 })
 
-test('the pages of a build read well on a phone and a desktop, in both themes', async ({
+test('the build progress page is accessible on a phone and a desktop, in both themes', async ({
   page,
   preparing,
 }) => {
@@ -90,7 +90,7 @@ test('the pages of a build read well on a phone and a desktop, in both themes', 
   expect(faults).toEqual([])
 })
 
-test('the page of a build changes its language, and leads to the short reference', async ({
+test('the build progress page switches its language and links to the short reference', async ({
   page,
   preparing,
 }) => {
@@ -102,7 +102,7 @@ test('the page of a build changes its language, and leads to the short reference
   await expect(page).toHaveTitle(/^API reference/)
 })
 
-test('the page of a build says so when the service does not answer, and keeps its progress', async ({
+test('the build progress page reports a service that does not answer and keeps its progress', async ({
   page,
   preparing,
 }) => {
@@ -114,7 +114,7 @@ test('the page of a build says so when the service does not answer, and keeps it
   expect(await percentOf(page)).toBeGreaterThanOrEqual(before)
 })
 
-test('the page of a build works without scripts', async ({ browser, preparing }) => {
+test('the build progress page works without JavaScript', async ({ browser, preparing }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${preparing.origin}/login`)

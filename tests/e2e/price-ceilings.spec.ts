@@ -5,7 +5,7 @@ import { priceTablesPage } from './pages/price-tables-page.ts'
 
 const TABLE = 'Ipê Branco'
 
-test('two managers agree on a ceiling; a rate above it is refused as it is typed, and one below it starts on its day', async ({
+test('two managers set a ceiling; a higher rate is rejected while it is typed, and a lower one starts on its day', async ({
   browser,
 }) => {
   const author = await e2eSignedIn(browser, 'manager')

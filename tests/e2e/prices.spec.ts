@@ -8,7 +8,7 @@ import { priceTablesPage } from './pages/price-tables-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { simulationPage } from './pages/simulation-page.ts'
 
-test('one manager drafts a new version and sees its effect, another compares and approves it, and the agent simulates on it', {
+test('one manager drafts a new version with its what-if, another compares and approves it, and the agent simulates on it', {
   tag: '@core',
 }, async ({ browser, request }) => {
   await (await e2eApi(request)).simulation(e2eCustomer(), 'caravela')
@@ -65,10 +65,7 @@ test('one manager drafts a new version and sees its effect, another compares and
   for (const page of [author, decider, agent]) await page.context().close()
 })
 
-test('terms that change no figure have an effect without difference, and it says why', async ({
-  page,
-  request,
-}) => {
+test('terms that change no figure have an empty effect, with an explanation', async ({ page, request }) => {
   await (await e2eApi(request)).simulation(e2eCustomer(), 'ipe')
   await signInPage(page).enter('manager2')
   const draft = priceTablesPage(page)
@@ -86,9 +83,7 @@ test('terms that change no figure have an effect without difference, and it says
   await expect(page.getByText('Retirada').first()).toBeVisible()
 })
 
-test('what is typed in a draft survives a reload, and its author reads why it was refused', async ({
-  browser,
-}) => {
+test('a draft survives a reload, and its author reads why it was refused', async ({ browser }) => {
   const author = await e2eSignedIn(browser, 'manager')
   const draft = priceTablesPage(author)
   await draft.open('Ipê Roxo')
@@ -115,9 +110,7 @@ test('what is typed in a draft survives a reload, and its author reads why it wa
   for (const page of [author, decider]) await page.context().close()
 })
 
-test('the open page of a table tells what colleagues propose and decide, as it happens', async ({
-  browser,
-}) => {
+test('the open page of a price table shows proposals and decisions of others live', async ({ browser }) => {
   const watcher = await e2eSignedIn(browser, 'manager')
   await priceTablesPage(watcher).open('Caravela 2025')
   const news = watcher
@@ -167,7 +160,7 @@ const propose = async (author: Page, change: (page: Page) => Promise<unknown>): 
 const changedIn = (page: Page, comparison: string | RegExp) =>
   page.getByRole('table', { name: comparison }).getByRole('rowheader')
 
-test('a stale change shows only what its author changed, and what was approved reads the same once the table moved on', async ({
+test('a stale change shows only its author’s edits, and an approved one still reads the same after later changes', async ({
   browser,
 }) => {
   const [author, other] = [await e2eSignedIn(browser, 'manager'), await e2eSignedIn(browser, 'manager2')]
@@ -211,7 +204,7 @@ test('a stale change shows only what its author changed, and what was approved r
   for (const page of [author, other]) await page.context().close()
 })
 
-test('a change without a reason is not proposed: its field is marked and has the focus', async ({ page }) => {
+test('a change without a reason is not proposed: its field is marked and focused', async ({ page }) => {
   await signInPage(page).enter('manager')
   const { open, startVersion, changeRate, why } = priceTablesPage(page)
   await open('Ipê 2025')

@@ -18,9 +18,7 @@ const overflowing = (place: Locator, width: number) =>
 
 const textColorOf = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).color)
 
-test('production is printed as figures and charts alone: no menus or filters, and nothing is cut', async ({
-  page,
-}) => {
+test('sales print only figures and charts, without menus, filters or cut content', async ({ page }) => {
   await signInPage(page).enter('manager')
   await page.goto('/sales?period=7d')
   const main = page.getByRole('main')
@@ -47,7 +45,7 @@ test('production is printed as figures and charts alone: no menus or filters, an
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SHEET.width)
 })
 
-test('a proposal is printed as who, how far and how much, in dark ink: nothing to press, nothing folded, nothing cut', async ({
+test('a proposal prints customer, progress and amount in dark ink, with nothing interactive, collapsed or cut', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ import { proposalPage } from './pages/proposal-page.ts'
 import { proposalsPage } from './pages/proposals-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('the list finds a proposal by name and by CPF, and neither ever is in an address', {
+test('the list finds a proposal by name and by CPF, and neither appears in a URL', {
   tag: '@core',
 }, async ({ page, request }) => {
   const customer = e2eCustomer()
@@ -52,7 +52,7 @@ test('the list finds a proposal by name and by CPF, and neither ever is in an ad
   await expect(list.rows).toHaveCount(1)
 })
 
-test('a status filter is in the address, survives a reload, and the back button undoes it', async ({
+test('a status filter is in the URL, survives a reload, and is undone by the back button', async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test('a status filter is in the address, survives a reload, and the back button 
   await expect(list.row(customer.name)).toBeVisible()
 })
 
-test('a PIX key refused after the signature is replaced by the agent, and the money is paid', {
+test('the agent replaces a PIX key that was refused after the signature, and the proposal is paid', {
   tag: '@core',
 }, async ({ page, request, browser }) => {
   const { customer, proposal } = await followProposal({ page, request, browser }, '930')
@@ -102,7 +102,7 @@ test('a PIX key refused after the signature is replaced by the agent, and the mo
   await expect(page.getByText('PIX, chave e-mail').first()).toBeVisible()
 })
 
-test('an unreadable document is sent again by the agent, a file of another kind is refused as it is chosen, and the money is paid', async ({
+test('the agent resends an unreadable document, another file type is rejected when chosen, and the proposal is paid', async ({
   page,
   request,
   browser,
@@ -161,7 +161,7 @@ test('a proposal is cancelled with a reason, which stays in its history', { tag:
   )
 })
 
-test('a proposal on its way to be paid is not cancelled by a press: the institution is asked to stop', async ({
+test('a proposal whose payout has begun cannot be cancelled directly: the institution is asked to stop it', async ({
   page,
   request,
 }) => {
@@ -190,7 +190,7 @@ test('a proposal on its way to be paid is not cancelled by a press: the institut
   await expect(dialog.getByRole('button', { name: 'Cancelar proposta' })).toHaveCount(0)
 })
 
-test('a proposal refused in analysis says why and offers what comes next', { tag: '@core' }, async ({
+test('a proposal refused in analysis explains why and offers a next step', { tag: '@core' }, async ({
   page,
   request,
   browser,

@@ -70,7 +70,7 @@ const ADDRESSES = {
 }
 
 for (const [address, fillAddress] of Object.entries(ADDRESSES))
-  test(`a new customer ${address} comes from CPF to FGTS proposal within ${MOST_INTERACTIONS} interactions, and is paid`, async ({
+  test(`a new customer ${address} takes at most ${MOST_INTERACTIONS} interactions from CPF to FGTS proposal, which is paid`, async ({
     page,
     browser,
   }) => {
@@ -101,7 +101,7 @@ for (const [address, fillAddress] of Object.entries(ADDRESSES))
     await proposal.expectStatus('Paga')
   })
 
-test(`a new customer comes from CPF to CLT operation within ${MOST_INTERACTIONS} interactions, and is paid`, async ({
+test(`a new customer takes at most ${MOST_INTERACTIONS} interactions from CPF to CLT operation, which is paid`, async ({
   page,
   browser,
 }) => {

@@ -8,7 +8,7 @@ import { referencePage } from './pages/reference-page.ts'
 const NARROW = { width: 360, height: 740 }
 
 test.describe('search', () => {
-  test('finds an operation by keyboard alone, without accents, and opens its address', {
+  test('finds an operation by keyboard alone, ignoring accents, and opens its page', {
     tag: '@core',
   }, async ({ page }) => {
     const reference = referencePage(page)
@@ -25,7 +25,7 @@ test.describe('search', () => {
     await expect(reference.title).toHaveText('Simula a antecipação de parcelas sobre um saldo válido')
   })
 
-  test('leads to error codes, test CPFs and parts of the guides', async ({ page }) => {
+  test('finds error codes, test CPFs and sections of the guides', async ({ page }) => {
     const reference = referencePage(page)
     for (const { text, option, url } of [
       { text: 'balance_mismatch', option: /balance_mismatch/, url: /\/docs\/reasons#balance_mismatch$/ },
@@ -43,7 +43,7 @@ test.describe('search', () => {
     }
   })
 
-  test('works without scripts', async ({ browser, baseURL }) => {
+  test('works without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
     await page.goto('/docs')
@@ -56,7 +56,7 @@ test.describe('search', () => {
 })
 
 test.describe('an operation', () => {
-  test('has an address of its own, which the list and the menu lead to and a reload keeps', {
+  test('has its own URL, which the list and the menu link to and a reload keeps', {
     tag: '@core',
   }, async ({ page }) => {
     const reference = referencePage(page)
@@ -79,7 +79,7 @@ test.describe('an operation', () => {
     expect(headings.indexOf('Cabeçalhos comuns')).toBeGreaterThan(Math.max(...own))
   })
 
-  test('has samples in four languages, and the chosen one is kept on every page', {
+  test('has samples in four languages, and the chosen language is kept on every page', {
     tag: '@core',
   }, async ({ page }) => {
     const reference = referencePage(page)
@@ -103,7 +103,7 @@ test.describe('an operation', () => {
     await expect(reference.sample).toContainText('<?php')
   })
 
-  test('shows its samples without scripts', async ({ browser, baseURL }) => {
+  test('shows its samples without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
     const reference = referencePage(page)
@@ -157,7 +157,7 @@ test('the quick start runs as written and ends with the balance of a test custom
   }
 })
 
-test('guides lead to each other, to decisions and back, and never to a page that does not exist', async ({
+test('guides link to each other, to decisions and back, and never to a missing page', async ({
   page,
   request,
 }) => {
@@ -175,7 +175,7 @@ test('guides lead to each other, to decisions and back, and never to a page that
     expect((await request.get(href)).status(), href).toBe(200)
 })
 
-test('every operation fits a phone, and every sixth is checked for accessibility', async ({
+test('every operation fits a phone, and every sixth passes the accessibility rules', async ({
   page,
   request,
 }) => {

@@ -13,7 +13,7 @@ const addressesOf = (group: string): string[] =>
       .replace(/\[\w+\]/g, ABSENT),
   )
 
-test('every page of managers answers an agent 404 as a document, before any skeleton', async ({ page }) => {
+test('every manager page answers an agent with status 404, before any skeleton', async ({ page }) => {
   const addresses = addressesOf('(manager)')
   expect(addresses).toContain('/review/rules')
   await signInPage(page).enter()
@@ -22,7 +22,7 @@ test('every page of managers answers an agent 404 as a document, before any skel
   await expect(page.getByRole('heading', { level: 1, name: 'Não encontramos esta página' })).toBeVisible()
 })
 
-test('an address that names nothing is answered 404 as a document, before any skeleton', async ({ page }) => {
+test('the page of a missing resource has status 404, before any skeleton', async ({ page }) => {
   await signInPage(page).enter('manager')
   for (const path of [
     'people',

@@ -7,7 +7,7 @@ import { proposalPage } from './pages/proposal-page.ts'
 import { revealControls } from './pages/reveal-controls.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('nothing the browser receives of a proposal contains the customer’s data until it is revealed, and it is hidden again', {
+test('the browser receives no personal data of a proposal before a reveal, and the revealed data is hidden again', {
   tag: '@core',
 }, async ({ page, request }) => {
   const customer = e2eCustomer()
@@ -53,7 +53,7 @@ test('nothing the browser receives of a proposal contains the customer’s data 
   })
 })
 
-test('a revealed field hides by itself after a minute', async ({ page, request }) => {
+test('a revealed field is hidden after a minute', async ({ page, request }) => {
   const customer = e2eCustomer()
   const { id } = await (await e2eApi(request)).proposal(customer)
   await signInPage(page).enter()
@@ -65,7 +65,7 @@ test('a revealed field hides by itself after a minute', async ({ page, request }
   await expect(page.getByText(customer.writtenCpf)).toHaveCount(0)
 })
 
-test('a term tells its worker masked, and the next term of theirs is filled in by a reveal', async ({
+test('a term masks its worker’s data, and a reveal prefills the next term of the same worker', async ({
   page,
   request,
 }) => {

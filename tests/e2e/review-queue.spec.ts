@@ -10,7 +10,7 @@ import { signInPage } from './pages/sign-in-page.ts'
 // Requests still in flight at the end must not fail the test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('a manager clears a queue of three with the keyboard alone: one approved, one refused, one sent back', async ({
+test('a manager clears a queue of three by keyboard alone: one approved, one refused, one sent back', async ({
   page,
   request,
   browser,
@@ -53,7 +53,7 @@ test('a manager clears a queue of three with the keyboard alone: one approved, o
   })
 })
 
-test('deciding the last line that is loaded opens the one that waits behind it, which is read first, by keyboard alone', async ({
+test('deciding the last loaded case fetches and opens the next one, by keyboard alone', async ({
   page,
   request,
   browser,
@@ -93,7 +93,7 @@ test('deciding the last line that is loaded opens the one that waits behind it, 
   await expect.poll(async () => (await api.get(`/fgts/proposal/${behind.id}`)).status).toBe('rejected')
 })
 
-test('new rules are tried on last month, proposed by one manager, approved by another, and every version says who changed what', async ({
+test('new rules are previewed on last month, proposed by one manager and approved by another, and every version shows its changes', async ({
   page,
   browser,
 }) => {
@@ -128,7 +128,7 @@ test('new rules are tried on last month, proposed by one manager, approved by an
   await expect(age).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a key means the proposal that was opened last: pressed before it is there, and in the very moment it is', async ({
+test('a key applies to the proposal opened last, whether it is pressed before or as that proposal appears', async ({
   page,
   request,
   browser,
@@ -176,7 +176,7 @@ test('a key means the proposal that was opened last: pressed before it is there,
   await expect(dialog).toContainText(first.name)
 })
 
-test('on the page of a proposal a key asks about none that is being left, and about the next once it is there', async ({
+test('on a proposal’s page a key never applies to the page being left, but to the next one once it appears', async ({
   page,
   request,
   browser,

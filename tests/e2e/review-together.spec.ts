@@ -10,7 +10,7 @@ import { refetchUntil } from './pages/state.ts'
 
 const centsOf = (text = '') => Number(text.replace(/\D/g, ''))
 
-test('the queue is searched, ordered by amount, and says how many came for each reason', async ({
+test('the queue is searched, ordered by amount, and shows the count per reason', async ({
   page,
   request,
   browser,
@@ -49,7 +49,7 @@ const colourOf = (page: Page, name: string) =>
     return color
   }, name)
 
-test('a case that waits for an hour is marked in the queue, and from four hours on as late', async ({
+test('a case that has waited an hour is marked in the queue, and one of four hours as late', async ({
   page,
   request,
   browser,
@@ -81,7 +81,7 @@ test('a case that waits for an hour is marked in the queue, and from four hours 
   await expect(fresh).toHaveCSS('color', await colourOf(page, 'text-ink-muted'))
 })
 
-test('two managers at one case see each other, one claims it and gives it back, and the second decision says who was first', async ({
+test('two managers on one case see each other, one claims and releases it, and the second decision names the first decider', async ({
   browser,
   request,
 }) => {

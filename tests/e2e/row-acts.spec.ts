@@ -37,7 +37,7 @@ const LISTS: readonly { path: string; act: string | RegExp }[] = [
   { path: '/home?of=all', act: /./ },
 ]
 
-test('the palette acts on the row under the cursor of every list: what it is, what can be done, and selecting it', async ({
+test('in every list the palette shows the row under the cursor with its actions and can select it', async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('the palette acts on the row under the cursor of every list: what it is, wh
   await Promise.all([endpoint.remove(), receiver.stop()])
 })
 
-test('the palette acts on the row under the mouse, shows the result, and opens a row', async ({
+test('the palette runs an action on the row under the mouse, shows the result, and opens a row', async ({
   page,
   request,
 }) => {
@@ -99,7 +99,7 @@ test('the palette acts on the row under the mouse, shows the result, and opens a
   await expect(page.getByRole('heading', { level: 1, name: other?.name ?? '' })).toBeVisible()
 })
 
-test('a second Enter in the palette does not act on the row again', async ({ page, request }) => {
+test('a second Enter in the palette does not repeat the action', async ({ page, request }) => {
   await (await e2eApi(request)).balance(e2eCustomer())
   await page.setViewportSize(WIDE)
   await signInPage(page).enter()
@@ -124,7 +124,7 @@ test('a second Enter in the palette does not act on the row again', async ({ pag
   expect(starts).toHaveLength(1)
 })
 
-test('the summary of a proposal copies link and reminder, cancels it, and leads to the correction of a pending one', async ({
+test('the preview of a proposal copies link and reminder, cancels it, and links to the correction of a pending item', async ({
   page,
   request,
   browser,
@@ -165,7 +165,10 @@ test('the summary of a proposal copies link and reminder, cancels it, and leads 
   await expect(page).toHaveURL(`/proposals/${id}/fix`)
 })
 
-test('the summaries of a price table, a person and an endpoint act as well', async ({ page, request }) => {
+test('the previews of a price table, a person and an endpoint offer their actions as well', async ({
+  page,
+  request,
+}) => {
   const receiver = await startReceiver()
   const endpoint = await e2eEndpoint(await e2eApi(request), { kind: 'balance', url: receiver.url })
   await page.setViewportSize(WIDE)

@@ -50,7 +50,7 @@ const downloadText = async (page: Page) => {
   return readFile(await (await download).path(), 'utf8')
 }
 
-test('a row of every list is selected by key and mouse, taken along as CSV, and Escape clears the selection', async ({
+test('in every list a row is selected by key and mouse and exported as CSV, and Escape clears the selection', async ({
   page,
   request,
 }) => {
@@ -93,7 +93,7 @@ test('a row of every list is selected by key and mouse, taken along as CSV, and 
   await Promise.all([endpoint.remove(), receiver.stop()])
 })
 
-test('Escape closes what was opened last: the summary of a row, then the selection', async ({
+test('Escape closes what was opened last: first the preview of a row, then the selection', async ({
   page,
   request,
 }) => {
@@ -125,7 +125,7 @@ test('Escape closes what was opened last: the summary of a row, then the selecti
   await expect(bar).toBeHidden()
 })
 
-test('several people move to a team at once, and empty teams are deleted together', async ({ page }) => {
+test('several people are moved to a team at once, and empty teams are deleted together', async ({ page }) => {
   const name = `Equipe ${Date.now()}`
   await page.setViewportSize(WIDE)
   await signInPage(page).enter('manager')
@@ -153,7 +153,7 @@ test('several people move to a team at once, and empty teams are deleted togethe
   await expect(team).toHaveCount(0)
 })
 
-test('endpoints are paused and enabled together', async ({ page, request }) => {
+test('endpoints are paused and enabled in bulk', async ({ page, request }) => {
   const api = await e2eApi(request)
   const receiver = await startReceiver()
   const urls = ['/one', '/two'].map((path) => new URL(path, receiver.url).href)
@@ -177,7 +177,7 @@ test('endpoints are paused and enabled together', async ({ page, request }) => {
   await Promise.all([...endpoints.map(({ remove }) => remove()), receiver.stop()])
 })
 
-test('balances of several customers are queried from the list of customers', async ({ page, request }) => {
+test('balances of several customers are queried from the customer list', async ({ page, request }) => {
   const api = await e2eApi(request)
   for (const customer of [e2eCustomer(), e2eCustomer()]) await api.balance(customer)
   await page.setViewportSize(WIDE)
@@ -188,7 +188,7 @@ test('balances of several customers are queried from the list of customers', asy
   await expect(page.getByText('2 clientes consultados; os resultados chegam em FGTS.')).toBeVisible()
 })
 
-test('cases of the queue are claimed from the bar and from the palette, and taken along', async ({
+test('cases of the queue are claimed from the bar and from the palette, and exported', async ({
   page,
   request,
   browser,
@@ -220,7 +220,7 @@ test('cases of the queue are claimed from the bar and from the palette, and take
   await expect(line(first.name)).toContainText('Com você')
 })
 
-test('a cancellation that fails for one of several says whose it was, and is repeated for that one alone', async ({
+test('a bulk cancellation that fails for one proposal names it and is retried for it alone', async ({
   page,
   request,
 }) => {

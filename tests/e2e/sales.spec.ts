@@ -12,7 +12,7 @@ import { signInPage } from './pages/sign-in-page.ts'
 
 const AGENT = 'Ana Agente'
 
-test('a manager sees a contract that was just paid, filters, walks the chart by keyboard and downloads its table', {
+test('a manager sees a contract that was just paid, filters, uses the chart by keyboard and downloads its table', {
   tag: '@core',
 }, async ({ page, request, browser }) => {
   const customer = e2eCustomer()
@@ -53,7 +53,7 @@ test('a manager sees a contract that was just paid, filters, walks the chart by 
   expect(await e2eInspect(page, 'production')).toEqual([])
 })
 
-test('a figure says what it counts, is compared with another period, and leads to the contracts behind it', async ({
+test('a figure explains what it counts, is compared with another period, and links to the contracts behind it', async ({
   page,
   request,
   browser,
@@ -97,7 +97,7 @@ test('a figure says what it counts, is compared with another period, and leads t
   await expect(page.getByRole('row').filter({ hasText: customer.name })).toBeVisible()
 })
 
-test('a step of the funnel and a reason of refusals lead to the list of exactly what they count', async ({
+test('a funnel step and a refusal reason link to the list of exactly the records they count', async ({
   page,
   request,
 }) => {
@@ -134,7 +134,7 @@ const moveAgentTo = async (page: Page, team: string) => {
   await expect(page.getByText('Acesso salvo.')).toBeVisible()
 }
 
-test('a team narrows the figures to what its people did, and the list behind them as well', async ({
+test('a team filter narrows the figures to its people, and the lists behind them as well', async ({
   page,
   request,
   browser,
@@ -177,7 +177,7 @@ test('a team narrows the figures to what its people did, and the list behind the
   await moveAgentTo(page, 'Sem time')
 })
 
-test('a period of ones own is in the address, and an agent finds no such page', async ({ page }) => {
+test('a custom period is in the URL, and an agent gets 404', async ({ page }) => {
   await signInPage(page).enter('manager')
   await page.goto('/sales')
   const period = page.getByRole('form', { name: 'Período de datas' })

@@ -21,7 +21,7 @@ const failOnce = async (page: Page) => {
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Dados de exemplo' })
 
-test('a manager fills the demo with one press, sees it labelled everywhere, and empties it with one press', {
+test('a manager creates sample data with one press, sees it marked on every page, and removes it with one press', {
   tag: '@core',
 }, async ({ page }) => {
   await signInPage(page).enter('manager')
@@ -66,7 +66,7 @@ test('a manager fills the demo with one press, sees it labelled everywhere, and 
   await expect(page.getByText(/ Exemplo$/)).toHaveCount(0)
 })
 
-test('an agent is offered no sample data', async ({ page }) => {
+test('an agent is not offered sample data', async ({ page }) => {
   await signInPage(page).enter()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Criar dados de exemplo' })).toHaveCount(0)

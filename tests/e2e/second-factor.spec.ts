@@ -10,7 +10,7 @@ const codeFrom = (secret: string, later = 0) => totpCode(secret, totpStepAt(now(
 
 const leave = (page: Page) => page.context().clearCookies({ name: /session-token/ })
 
-test('a manager sets up the second step before anything else, and from then on enters by code or recovery code', {
+test('a manager must set up the second factor first, and then signs in with a code or a recovery code', {
   tag: '@core',
 }, async ({ page }) => {
   const { email, password } = e2eEmptyOrganization('managers')
@@ -54,7 +54,7 @@ test('a manager sets up the second step before anything else, and from then on e
   expect(await e2eInspect(page, 'sign-in-code')).toEqual([])
 })
 
-test('during the grace period every page says from when on the second step is demanded, until it is set up', async ({
+test('during the grace period every page states when the second factor becomes mandatory, until it is set up', async ({
   page,
 }) => {
   const { email, password } = e2eEmptyOrganization('managers', 7)

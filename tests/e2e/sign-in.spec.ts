@@ -8,7 +8,9 @@ const PEOPLE = [
   { button: 'Entrar como segundo gestor', name: 'Sônia', email: 'manager2@demo.local' },
 ]
 
-test('one press signs each demo person in through the usual sign-in', { tag: '@core' }, async ({ page }) => {
+test('one press signs in each demo account through the regular sign-in', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const { button, name, email } of PEOPLE) {
     await page.goto('/login')
@@ -25,13 +27,13 @@ test('one press signs each demo person in through the usual sign-in', { tag: '@c
   expect(await e2eInspect(page, 'sign-in-demo')).toEqual([])
 })
 
-test('one press leads to the page that was asked for', async ({ page }) => {
+test('a demo sign-in leads to the page that was requested', async ({ page }) => {
   await page.goto('/proposals')
   await page.getByRole('button', { name: 'Entrar como agente', exact: true }).click()
   await expect(page).toHaveURL('/proposals')
 })
 
-test('the demo form still refuses a wrong password and keeps the one-press accounts', async ({ page }) => {
+test('the form of the demo still rejects a wrong password and keeps the demo accounts', async ({ page }) => {
   await page.goto('/login')
   await signInPage(page).fill('agent@demo.local', 'not the password')
   await expect(page.getByRole('alert').filter({ hasText: /senha/i })).toBeVisible()

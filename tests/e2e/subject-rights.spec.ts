@@ -5,7 +5,7 @@ import { e2eCustomer } from '#tests/support/e2e/customer.ts'
 import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('a manager downloads a customer’s report, and asks for the erasure with a typed word', async ({
+test('a manager downloads a customer’s data report, and requests the erasure by typing a word', async ({
   page,
   request,
 }) => {

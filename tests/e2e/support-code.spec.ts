@@ -4,7 +4,7 @@ import { FAILED_REQUEST_ID, failReads } from './pages/failing-states.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { refetchUntil } from './pages/state.ts'
 
-test('a page that fails shows the code of the request, which is copied for support by keyboard as well', async ({
+test('a failed page shows the request’s code, which can be copied for support by keyboard as well', async ({
   page,
   context,
 }) => {

@@ -19,7 +19,7 @@ const brokenCpfs = (items: Element[]) =>
     return wrappedCpfs
   })
 
-test('a test CPF is one press away from its field, is in one line on a phone as well, and takes the sandbox down its case', async ({
+test('a test CPF is filled in with one press, fits one line on a phone, and leads to its sandbox outcome', async ({
   page,
 }) => {
   await signInPage(page).enter()
@@ -37,7 +37,7 @@ test('a test CPF is one press away from its field, is in one line on a phone as 
   await expect(screen.card('Aurora')).toContainText(/saque-aniversário/i)
 })
 
-test('the screen of CLT offers the cases of consults, by keyboard as well', async ({ page }) => {
+test('the CLT page offers the test cases of consults, by keyboard as well', async ({ page }) => {
   await signInPage(page).enter()
   await page.goto('/clt')
   await page.getByRole('button', { name: 'CPFs de teste' }).focus()
@@ -48,7 +48,7 @@ test('the screen of CLT offers the cases of consults, by keyboard as well', asyn
   await expect(page.getByRole('textbox', { name: 'CPF do cliente' })).toHaveValue(/^314\.159\.921-\d\d$/)
 })
 
-test('home leads from a test CPF to either product with one press, filled in', async ({ page }) => {
+test('a test CPF on home opens either product’s form with one press, filled in', async ({ page }) => {
   await signInPage(page).enter()
   const offer = page.getByRole('region', { name: 'Experimente com um CPF de teste' })
   const cpf = await offer.getByText(/^\d{3}\.\d{3}\.100.\d{2}$/).innerText()

@@ -31,7 +31,7 @@ const openFamily = async (page: Page, surname: string) => {
 const firstNames = async (list: ReturnType<typeof proposalsPage>) =>
   (await list.names()).map((name) => name.split(' ')[0])
 
-test('order and columns are in the address, a heading turns the order round, and back undoes it', async ({
+test('order and columns are in the URL, a heading reverses the order, and the back button undoes it', async ({
   page,
   request,
 }) => {
@@ -59,7 +59,7 @@ test('order and columns are in the address, a heading turns the order round, and
   await expect(list.heading('Autor')).toHaveCount(0)
 })
 
-test('filters narrow the list and are in the address', async ({ page, request }) => {
+test('filters narrow the list and are in the URL', async ({ page, request }) => {
   const { surname } = await createFamily(request)
   const list = await openFamily(page, surname)
   await list.openFilters()
@@ -78,7 +78,7 @@ test('filters narrow the list and are in the address', async ({ page, request })
   await expect(list.rows).toHaveCount(3)
 })
 
-test('what is asked for while a search is being encrypted is asked for together with it, and a search left behind does not come back', async ({
+test('filters set while a search is being encrypted are applied together with it, and an abandoned search does not return', async ({
   page,
   request,
 }) => {
@@ -148,7 +148,7 @@ test('a view is saved, opened again, renamed and deleted', async ({ page, reques
   await expect(list.view('Todas')).toBeFocused()
 })
 
-test('a proposal leads to its neighbours in the filtered list, by keyboard too, and back to that list', async ({
+test('a proposal links to its neighbours in the filtered list, by keyboard too, and back to that list', async ({
   page,
   request,
 }) => {
@@ -184,7 +184,7 @@ test('a proposal leads to its neighbours in the filtered list, by keyboard too, 
   await expect.poll(() => firstNames(list)).toEqual(['Ana', 'Bruna', 'Carla'])
 })
 
-test('the file contains exactly what is filtered, and what is searched for is in no address', async ({
+test('the export contains exactly the filtered rows, and the search text is in no URL', async ({
   page,
   request,
 }) => {
@@ -214,7 +214,7 @@ test('the file contains exactly what is filtered, and what is searched for is in
   expect(urls.filter((url) => telling.some((text) => url.includes(text)))).toEqual([])
 })
 
-test('a row with something to fix leads straight to fixing it, by keyboard and on a narrow screen as well', async ({
+test('a row with a pending item links directly to its correction, by keyboard and on a narrow screen as well', async ({
   page,
   request,
   browser,

@@ -11,7 +11,7 @@ const walkThrough = async () => {
   return [...text.matchAll(/^```bash walk\n([\s\S]*?)^```$/gm)].map((block) => block[1]).join('\n')
 }
 
-test('the walk-throughs run as written, from token to cancel, for both products', {
+test('the walk-throughs run as written, from the token to the cancellation, for both products', {
   tag: '@core',
 }, async ({ baseURL }) => {
   const script = await walkThrough()

@@ -17,7 +17,7 @@ const removeEndpoint = async (request: APIRequestContext, url: string) => {
   for (const one of data) if (one.url === url) await api.remove(`/user/webhook/endpoints/${one.id}`)
 }
 
-test('a manager adds an endpoint, finds it gone, enables it, and replays what it missed', {
+test('a manager adds an endpoint, finds it disabled after a 410, enables it, and replays what it missed', {
   tag: '@core',
 }, async ({ page, request }) => {
   const [clt, receiver] = [await e2eClt(request), await startReceiver()]
@@ -53,7 +53,7 @@ test('a manager adds an endpoint, finds it gone, enables it, and replays what it
   await receiver.stop()
 })
 
-test('a delivery shows its request and answer, hides personal data until it is asked for, and is sent again', async ({
+test('a delivery shows its request and response, hides personal data until a reveal, and is sent again', async ({
   page,
   request,
 }) => {
