@@ -33,7 +33,6 @@ type OverviewScreenProps = {
   tags: ApiDocument['tags']
   text: string
   operations: readonly Operation[]
-  /** Content directly below the title. */
   start: ReactNode
 }
 

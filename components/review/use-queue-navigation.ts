@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { mergeQueuePages, type QueuedReview, type useReviewQueue } from '#lib/client/review.ts'
 
 /**
- * Maximum number of attempts to fetch the next page. Several attempts may be necessary, because a running
- * refetch of the queue can take the place of an attempt.
+ * Maximum number of attempts to fetch the next page. An attempt during a refetch of the queue only waits for
+ * that refetch, so more may be needed.
  */
 const MOST_READINGS = 4
 

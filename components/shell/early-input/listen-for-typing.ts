@@ -27,8 +27,8 @@ export const listenForTyping = ({ isHydrated, enqueue, catchUp, drop }: EarlyInp
       }
     return (to: Field) => {
       if (!(to instanceof HTMLInputElement)) return
-      // A box whose wanted state is its default state is set directly. Any other box first gets the opposite
-      // state, because the click below toggles the box.
+      // A box that must differ from its default state is first set to the opposite, because the click below
+      // toggles it.
       if (to === field) to.checked = checked === to.defaultChecked ? checked : !checked
       if (to.checked !== checked) to.click()
     }

@@ -79,7 +79,10 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
   }
 }
 
-/** Repeats work, which returns the pause after it (milliseconds), until `stop`; `wake` ends a pause. */
+/**
+ * Repeats `work` until `stop`. `work` returns the pause before its next run (milliseconds); `wake` ends a
+ * pause.
+ */
 const repeat = (work: () => Promise<number>) => {
   const { pause, wake } = createPause()
   let stopping = false
