@@ -51,7 +51,7 @@ describe('a session without use', () => {
     expect((await listLiveRoles([sessionId], at(31))).size).toBe(0)
   })
 
-  test('is told from a used one by the header of an unattended page', async () => {
+  test('is distinguished from one in use by the header of an unattended page', async () => {
     const { UNATTENDED_HEADER } = await import('#lib/domain/access/idle-limit.ts')
     const { headers, sessionId } = await signedInPerson(access)
     const usedAt = async () => {

@@ -15,7 +15,7 @@ const contract = (product: string, count: number, type: string) =>
 const summary = (product: string, count: number, type: string) =>
   summaryOf(contract(product, count, type), 'pt-BR').replaceAll('\u00a0', ' ')
 
-test('summarizes what is signed in one sentence: what comes, what is paid and from where', () => {
+test('summarizes in one sentence what the customer receives, pays and how', () => {
   expect(summary('fgts', 5, 'pix')).toBe(
     'Em resumo: você recebe R$ 1.000,00 hoje e a Caixa repassa R$ 1.300,00 do seu FGTS em 5 vezes. Nada sai do seu salário.',
   )
@@ -24,7 +24,7 @@ test('summarizes what is signed in one sentence: what comes, what is paid and fr
   )
 })
 
-test('promises no day for a transfer, and writes a single part or instalment in the singular', () => {
+test('promises no day for a transfer, and uses the singular for one part or instalment', () => {
   expect(summary('fgts', 1, 'transfer')).toContain(
     'recebe R$ 1.000,00 e a Caixa repassa R$ 1.300,00 do seu FGTS de uma vez',
   )

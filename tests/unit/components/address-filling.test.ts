@@ -14,7 +14,7 @@ const PAULISTA = {
   street: 'Avenida Paulista',
 } as const
 
-test('fills blank fields from a CEP, and nothing that somebody typed', () => {
+test('fills blank fields from a CEP and keeps typed values', () => {
   const values = { ...BLANK, street: 'Alameda Santos' }
   expect(fieldsToFill({ values, initial: BLANK, filled: {} }, PAULISTA)).toEqual([
     ['state', 'SP'],
@@ -23,7 +23,7 @@ test('fills blank fields from a CEP, and nothing that somebody typed', () => {
   ])
 })
 
-test("leaves street and district of a whole town's CEP to be typed", () => {
+test('leaves street and district blank for a CEP that covers a whole town', () => {
   const town = { state: 'MG', city: 'Tiradentes', neighborhood: null, street: null } as const
   expect(fieldsToFill({ values: BLANK, initial: BLANK, filled: {} }, town)).toEqual([
     ['state', 'MG'],
@@ -31,7 +31,7 @@ test("leaves street and district of a whole town's CEP to be typed", () => {
   ])
 })
 
-test('replaces what the former CEP filled, unless it was edited since', () => {
+test('replaces values from the previous CEP unless they were edited since', () => {
   const values = { ...PAULISTA, street: 'Avenida Paulista, fundos' }
   expect(staleFields({ values, initial: BLANK, filled: PAULISTA })).toEqual(['state', 'city', 'neighborhood'])
   const sea = {
@@ -46,7 +46,7 @@ test('replaces what the former CEP filled, unless it was edited since', () => {
   ])
 })
 
-test('replaces the address that the form opened with for a known customer who moved', () => {
+test('replaces the initial address of a known customer who moved', () => {
   const sea = {
     state: 'RJ',
     city: 'Rio de Janeiro',
@@ -56,7 +56,7 @@ test('replaces the address that the form opened with for a known customer who mo
   expect(fieldsToFill({ values: PAULISTA, initial: PAULISTA, filled: {} }, sea)).toEqual(Object.entries(sea))
 })
 
-test('clears the street of a known customer whose new CEP tells only the city', () => {
+test('clears the street of a known customer whose new CEP determines only the city', () => {
   expect(staleFields({ values: PAULISTA, initial: PAULISTA, filled: {} })).toEqual([
     'state',
     'city',
@@ -66,14 +66,14 @@ test('clears the street of a known customer whose new CEP tells only the city', 
   expect(staleFields({ values: BLANK, initial: BLANK, filled: {} })).toEqual([])
 })
 
-test('shows as text what the CEP answered, and not what somebody typed or what it left open', () => {
+test('shows values from the CEP as text, but not typed or missing ones', () => {
   const town = { state: 'MG', city: 'Tiradentes', neighborhood: null, street: null } as const
   const values = { state: 'MG', city: 'Tiradentes (Centro)', neighborhood: '', street: '' }
   expect(answeredFields(values, town)).toEqual(['state'])
   expect(answeredFields(PAULISTA, PAULISTA)).toEqual(['state', 'city', 'neighborhood', 'street'])
 })
 
-test('leads to the first blank field, and to the number if none is blank', () => {
+test('focuses the first blank field, or the number if none is blank', () => {
   expect(nextAddressField({ ...BLANK, state: 'MG', city: 'Tiradentes', addressNumber: '' })).toBe('street')
   expect(nextAddressField({ ...PAULISTA, addressNumber: '' })).toBe('addressNumber')
   expect(nextAddressField({ ...PAULISTA, neighborhood: '', addressNumber: '10' })).toBe('neighborhood')

@@ -26,7 +26,7 @@ const list = addressFilter('/list', {
 })
 
 describe('a filter in the URL', () => {
-  test('is empty when nothing but the default is chosen', () => {
+  test('is empty when only defaults are chosen', () => {
     expect(list.href({ kinds: [], order: 'desc', shut: false, word: '' })).toBe('/list')
     expect(list.read({})).toEqual({ kinds: [], order: 'desc', shut: false, word: '' })
   })
@@ -46,12 +46,12 @@ describe('a filter in the URL', () => {
     })
   })
 
-  test('reads the first of a repeated name, on the server and in the browser alike', () => {
+  test('reads the first of repeated values, on the server and in the browser alike', () => {
     expect(list.read({ word: [' first ', 'second'] }).word).toBe('first')
     expect(list.read(new URLSearchParams('word=first&word=second')).word).toBe('first')
   })
 
-  test('sends only what was chosen to the contract', () => {
+  test('sends only chosen values to the contract', () => {
     expect(omitEmpty({ state: '', role: 'agent', limit: 0 })).toEqual({ role: 'agent', limit: 0 })
   })
 })
@@ -96,7 +96,7 @@ test('contains neither a name nor an e-mail for the list of people', () => {
   expect(readPeopleFilter({ q: 'maria@example.com' }).search).toBe('')
 })
 
-test('sends filters under the names of the wire', () => {
+test('sends filters under their wire names', () => {
   expect(auditQueryOf(readAuditFilter({ person: ID, from: '2026-01-02', cursor: ID }))).toEqual({
     actorId: ID,
     startDate: '2026-01-02',

@@ -31,7 +31,7 @@ const OFFERS = [
   comparisonOf('cheap', { 6: null, 12: 1100, 24: 1280 }),
 ]
 
-test('begins with the shortest term that fits, in the configuration that costs the customer least', () => {
+test('starts with the shortest fitting term of the cheapest configuration', () => {
   expect(resolvedChoice(FIRST_REQUEST, OFFERS)).toMatchObject({
     priceTableId: 'cheap',
     numberOfInstallments: 12,
@@ -41,7 +41,7 @@ test('begins with the shortest term that fits, in the configuration that costs t
   expect(cheapestTables(OFFERS, 36).map(({ table }) => table.id)).toEqual(['house', 'cheap'])
 })
 
-test('keeps what was picked, or moves to the nearest term that fits', () => {
+test('keeps the picked term, or moves to the nearest one that fits', () => {
   const choiceFor = (priceTableId: string | null, numberOfInstallments: number | null) => {
     const choice = resolvedChoice({ ...FIRST_REQUEST, priceTableId, numberOfInstallments }, OFFERS)
     return [choice?.priceTableId, choice?.numberOfInstallments]
@@ -61,7 +61,7 @@ test('shows the picked term where none fits, otherwise the longest, and none wit
   expect(resolvedChoice(FIRST_REQUEST, [])).toBeNull()
 })
 
-test('chooses insurance for nobody: it is offered, and only where nothing else is named as such', () => {
+test('never preselects insurance unless no uninsured table is offered', () => {
   const insured = comparisonOf('insured', { 12: 1050, 24: 1200, 48: 1900 }, true)
   const offers = [...OFFERS, insured]
   const at = (count: number) => termOfferOf(FIRST_REQUEST, offers, count)
@@ -76,7 +76,7 @@ test('chooses insurance for nobody: it is offered, and only where nothing else i
   expect(resolvedChoice(FIRST_REQUEST, [insured])?.priceTableId).toBe('insured')
 })
 
-test('a press on another term keeps a picked table where it offers that term, and an automatic choice automatic', () => {
+test('keeps a picked table on a new term that it offers, and an automatic choice automatic', () => {
   const pressed = (priceTableId: string | null, count: number) => {
     const requested = { ...FIRST_REQUEST, priceTableId }
     const choice = resolvedChoice({ ...requested, ...termOfferOf(requested, OFFERS, count)?.request }, OFFERS)
@@ -88,7 +88,7 @@ test('a press on another term keeps a picked table where it offers that term, an
   expect(pressed('cheap', 36)).toEqual(['house', 36])
 })
 
-test('requests at most one amount, in reais to the cent, and only once it is typed', () => {
+test('requests at most one amount, in reais to the cent, and only once it has been typed', () => {
   const requestFor = (choice: Partial<CltChoice>) => requestOf('consult', { ...CHOICE, ...choice })
   expect(requestFor({ amountCents: 30_010 })).toEqual({
     consult_id: 'consult',
@@ -103,7 +103,7 @@ test('requests at most one amount, in reais to the cent, and only once it is typ
   expect(requestFor({ mode: 'net', amountCents: null })).toBeNull()
 })
 
-test('starts another mode from the figure on the screen', () => {
+test('starts another mode with the figure on the screen', () => {
   const simulation = { installment_value: 300.1, disbursed_issue_amount: 2_500.55 } as CltSimulation
   expect(amountOfMode('installment', simulation)).toBe(30_010)
   expect(amountOfMode('net', simulation)).toBe(250_055)

@@ -14,12 +14,12 @@ test('finds an option by words in any order, whatever their case and accents', (
   expect(valuesMatching('itau')).toEqual(['2'])
 })
 
-test('finds an option by its code, alone or beside a word of its name', () => {
+test('finds an option by its code, alone or with a word of its name', () => {
   expect(valuesMatching('341')).toEqual(['2'])
   expect(valuesMatching('brasil 001')).toEqual(['1'])
 })
 
-test('lists everything while nothing is typed, and nothing when one word matches nowhere', () => {
+test('lists all options for empty text, and none if a word matches nothing', () => {
   expect(valuesMatching('  ')).toEqual(['1', '2', '3'])
   expect(valuesMatching('caixa brasil')).toEqual([])
 })

@@ -39,7 +39,7 @@ describe('the step of a customer on the consent page', () => {
     expect(consentStageOf(expiredView)).toBe('expired')
   })
 
-  it('distinguishes a refusal of their own from a rejection by others', () => {
+  it('distinguishes the customer’s own refusal from other rejections', () => {
     const refusedView = decidedView({ status: 'REJECTED', reason: { code: 'consent_refused', text: '' } })
     expect(consentStageOf(refusedView)).toBe('refused')
     expect(consentStageOf(decidedView({ status: 'REJECTED' }))).toBe('after')
@@ -59,7 +59,7 @@ describe('the outcome of an accepted term', () => {
       }
   })
 
-  it('is the same for a stranger with the link, whatever the end', () => {
+  it('is the same for everybody who is not identified, however the term ended', () => {
     const endings = (['SUCCESS', 'REJECTED', 'FAILED'] as const).map((status) =>
       consentOutcomeOf(decidedView({ status }), AT, 'pt-BR'),
     )

@@ -44,7 +44,7 @@ test('omits invalid values in the URL', () => {
   })
 })
 
-test('has a URL for what expires soon', () => {
+test('has a URL for terms and margins that expire soon', () => {
   const filter = { ...NOTHING, expiring: true }
   expect(consultsHref(filter)).toBe('/clt?expiring=1')
   expect(readConsultFilter({ expiring: '1' })).toEqual(filter)

@@ -21,7 +21,7 @@ const movesWith = (...kinds: ('consent_given' | 'link_opened')[]) =>
     kinds.map((kind) => ({ kind })),
   ).map(({ status, actor }) => [status, actor])
 
-test('lists an authorization once: as the event with its origin, or else as the move', () => {
+test('lists an authorization once: as an event with its origin, or else as a status change', () => {
   expect(movesWith('link_opened').map(([status]) => status)).toEqual(HISTORY.map(({ status }) => status))
   expect(movesWith('link_opened', 'consent_given').map(([status]) => status)).toEqual([
     'WAITING_CONSENT',
@@ -30,7 +30,7 @@ test('lists an authorization once: as the event with its origin, or else as the 
   ])
 })
 
-test('credits automatic steps to nobody', () => {
+test('attributes automatic steps to nobody', () => {
   expect(movesWith('consent_given')).toEqual([
     ['WAITING_CONSENT', 'Ana Agente'],
     ['WAITING_CONSULT', null],

@@ -23,14 +23,14 @@ test('sends the form with its phone in three parts', () => {
   })
 })
 
-test('maps every member of the wire to its field of the form', () => {
+test('maps every wire member to its form field', () => {
   expect(consultFieldOf('/borrowerDocumentNumber')).toBe('documentNumber')
   expect(consultFieldOf('/signerPhone/areaCode')).toBe('phone')
   expect(consultFieldOf('/signerName')).toBe('name')
   expect(consultFieldOf('/gender')).toBe('gender')
 })
 
-test('words a general code as the form does, and keeps the words of a specific one', () => {
+test('words a general error code as the form does, and keeps the text of a specific one', () => {
   const general = { type: 'invalid_value', message: 'Valor inválido.' }
   expect(consultErrorText('gender', general, 'pt-BR')).toBe('Escolha o gênero.')
   expect(consultErrorText('gender', general, 'en')).toBe('Choose the gender.')

@@ -6,14 +6,14 @@ import type { FgtsBalanceQuery } from '#lib/client/fgts.ts'
 const query = (id: string, more: Partial<FgtsBalanceQuery>) => ({ id, ...more }) as FgtsBalanceQuery
 const failed = (id: string, code: string) => query(id, { status: 'fail', code })
 
-test('applies a reason of the CPF to every institution, but not an institution’s own fault', () => {
+test('applies a reason about the CPF to every institution, but not a fault of one institution', () => {
   expect(isCpfWide(failed('a', 'no_balance'))).toBe(true)
   expect(isCpfWide(failed('a', 'institution_not_authorized'))).toBe(false)
   expect(isCpfWide(failed('a', 'provider_timeout'))).toBe(false)
   expect(isCpfWide(query('a', { status: 'running', code: null }))).toBe(false)
 })
 
-test('announces queries that ended for one reason of the CPF together, each reason once', () => {
+test('announces queries that failed for the same reason together, once per reason', () => {
   const queries = [
     failed('a', 'no_balance'),
     failed('b', 'ongoing_operation'),

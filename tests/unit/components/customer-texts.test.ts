@@ -36,7 +36,7 @@ test('keeps the last five viewed customers, each once, the newest first', () => 
   expect(recentCustomers.read().map(({ key }) => key)).toEqual(['b', 'f', 'e', 'd', 'c'])
 })
 
-test('writes a revealed field as people do, and omits it where the row lacks it', () => {
+test('formats a revealed field for reading, and omits it where the row lacks it', () => {
   const revealed = {
     documentNumber: '52998224725',
     birthDate: '1990-03-15',

@@ -14,14 +14,14 @@ const storageOf = () => {
 beforeEach(() => vi.stubGlobal('sessionStorage', storageOf()))
 afterEach(() => vi.unstubAllGlobals())
 
-test('returns what was typed until it is forgotten', () => {
+test('returns typed values until they are forgotten', () => {
   draftStorage.write('clt-consult', { name: 'Maria' })
   expect(draftStorage.read('clt-consult')).toEqual({ name: 'Maria' })
   draftStorage.write('clt-consult', null)
   expect(draftStorage.read('clt-consult')).toBeNull()
 })
 
-test("forgets what somebody else typed in the same tab, and keeps the person's own", () => {
+test("forgets what another person typed in the same tab, and keeps the person's own drafts", () => {
   draftStorage.belongTo('agent-1')
   draftStorage.write('clt-consult', { name: 'Maria' })
   draftStorage.belongTo('agent-1')

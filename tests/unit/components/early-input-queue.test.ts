@@ -32,7 +32,7 @@ test('replays early input in order once its element is hydrated', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('replays only the last of several inputs on one element, and drops what was done by other means', () => {
+test('replays only the last of several inputs on one element, and drops input delivered by other means', () => {
   const [one, other] = [element(), element()]
   const calls: string[] = []
   const { enqueue, drop } = listen()
@@ -58,7 +58,7 @@ test('replays input on an element before new input on it, and leaves other eleme
   expect(calls).toEqual(['other', 'one'])
 })
 
-test('replays input on a replaced element once, on its successor when that is hydrated', () => {
+test('replays input on a replaced element once, on its successor after hydration', () => {
   const [old, successor] = [{ isConnected: true }, element()]
   const calls: string[] = []
   let isThere = false
@@ -80,7 +80,7 @@ test('replays input on a replaced element once, on its successor when that is hy
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('gives up an element without a successor after ten seconds, and drops input that its successor got', () => {
+test('gives up on an element without a successor after ten seconds, and drops input that its successor received', () => {
   const act = vi.fn()
   const { enqueue, drop } = listen()
   enqueue({ element: element(false), act, onSuccessor: () => null })
@@ -94,7 +94,7 @@ test('gives up an element without a successor after ten seconds, and drops input
   expect(act).not.toHaveBeenCalled()
 })
 
-test('gives up a removed element at once, and an unhydrated one after a minute', () => {
+test('gives up on a removed element at once, and on an unhydrated one after a minute', () => {
   const act = vi.fn()
   const { enqueue } = listen()
   enqueue({ element: element(false), act })

@@ -58,7 +58,7 @@ describe('a masked field', () => {
     expect(deleteForward(CPF_MASK, '529.982|.247-25')).toBe('529.982|.472-5')
   })
 
-  it('rejects a digit too many instead of losing the last one', () => {
+  it('rejects an extra digit instead of dropping the last one', () => {
     expect(type(CPF_MASK, '529|.982.247-25', '7')).toBe('529|.982.247-25')
     expect(type(DATE_MASK, '15/07/1985|', '9')).toBe('15/07/1985|')
   })
@@ -82,12 +82,12 @@ describe('a masked field', () => {
 })
 
 describe('an amount', () => {
-  it('is typed from the cents leftwards', () => {
+  it('is typed from the right, cents first', () => {
     expect(type(MONEY_MASK, '|', '5')).toBe('0,05|')
     expect(type(MONEY_MASK, '|', '123456')).toBe('1.234,56|')
   })
 
-  it('keeps the caret at its distance from the cents', () => {
+  it('keeps the caret’s distance from the cents', () => {
     expect(type(MONEY_MASK, '1|23,45', '9')).toBe('1.9|23,45')
     expect(backspace(MONEY_MASK, '1.9|23,45')).toBe('1|23,45')
   })

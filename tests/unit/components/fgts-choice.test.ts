@@ -18,7 +18,7 @@ const choosables = choosablesOf(
 )
 
 describe('the choice of instalments', () => {
-  test('starts from the most that the rules let be assigned, without what is too small or too late', () => {
+  test('starts with the largest amount that the rules allow, without withdrawals that are too small or too late', () => {
     const lines = firstLines(choosables, RULES)
     expect(installmentsOf({ lines })).toEqual([
       { dueDate: '2027-03-01', amountCents: 500_00 },
@@ -28,7 +28,7 @@ describe('the choice of instalments', () => {
     expect(faultsOf({ lines, targetCents: null }, choosables, ON)).toEqual({ list: null, byDueDate: {} })
   })
 
-  test('shows the amounts that fit next to an instalment that does not', () => {
+  test('shows the allowed amounts beside an instalment that breaks a rule', () => {
     const lines = firstLines(choosables, RULES).map((line) =>
       line.dueDate === '2028-03-01' ? { ...line, amountCents: 430_51 } : line,
     )
@@ -39,7 +39,7 @@ describe('the choice of instalments', () => {
     })
   })
 
-  test('treats an amount that is being typed as not yet enough', () => {
+  test('treats an amount that is being typed as too small', () => {
     const lines = firstLines(choosables, RULES, 2).map((line) => ({ ...line, amountCents: null }))
     expect(Object.keys(faultsOf({ lines, targetCents: null }, choosables, ON).byDueDate)).toHaveLength(2)
   })

@@ -49,7 +49,7 @@ describe('the form of a proposal', () => {
     expect(faultsOf({ ...FILLED, ...account })).toEqual([])
   })
 
-  test('has a field and a text for every fault that the contract finds in an empty form', () => {
+  test('has a field and a text for every error that the contract reports for an empty form', () => {
     for (const paymentType of ['pix', 'transfer'] as const) {
       const faults = faultsOf({ ...EMPTY_BORROWER_FORM, paymentType })
       expect(faults.length).toBeGreaterThan(10)

@@ -10,7 +10,7 @@ const comparisonOf = (id: string, totalBalance: number, availableBalance: number
 const TABLES = [table('house', true), table('refusing'), table('cheap'), table('dear')]
 
 describe('the tables of an institution on a choice', () => {
-  test('are ordered by what they cost the customer, each with its difference to the cheapest', () => {
+  test('are ordered by cost to the customer, each with its difference from the cheapest', () => {
     const ranked = rankedFgtsTables(TABLES, [
       comparisonOf('dear', 1500, 1000),
       comparisonOf('house', 1500, 1040.1),
@@ -25,7 +25,7 @@ describe('the tables of an institution on a choice', () => {
     ])
   })
 
-  test('are compared by what is given up for an amount where they leave the same net', () => {
+  test('are compared by the blocked amount where they leave the same net amount', () => {
     const ranked = rankedFgtsTables(TABLES, [
       comparisonOf('house', 720.5, 500),
       comparisonOf('cheap', 700, 500),
@@ -36,7 +36,7 @@ describe('the tables of an institution on a choice', () => {
     ])
   })
 
-  test('keep the default order while nothing is known or all cost the same', () => {
+  test('keep the default order while costs are unknown or equal', () => {
     expect(rankedFgtsTables(TABLES, []).map(({ table: { id } }) => id)).toEqual(TABLES.map(({ id }) => id))
     const same = TABLES.map(({ id }) => comparisonOf(id, 1500, 1000))
     expect(rankedFgtsTables(TABLES, same).map(({ extraCost }) => extraCost)).toEqual([0, 0, 0, 0])

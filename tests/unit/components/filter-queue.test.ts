@@ -17,6 +17,6 @@ test('finds the lines with every word, ignoring case, accents and order', () => 
   expect(contractNumbers('luz pedro')).toEqual([])
 })
 
-test('shows all lines without words', () => {
+test('shows all lines for an empty search', () => {
   expect(contractNumbers('  ')).toEqual(['CT-0001', 'CT-0012'])
 })

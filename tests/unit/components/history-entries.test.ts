@@ -25,7 +25,7 @@ const signed = {
 }
 
 describe('the moves of a proposal', () => {
-  test('credit the signature to the customer and the following analysis to nobody', () => {
+  test('attribute the signature to the customer and the following analysis to nobody', () => {
     const [, signature, analysis] = movesOf([line('formalization', 1), line('analysis', 43)])
     expect(signature).toMatchObject({
       heading: ['Contrato assinado', 'Contract signed'],
@@ -43,7 +43,7 @@ describe('the moves of a proposal', () => {
     ])
   })
 
-  test('credit a correction and an approval to a person, and the payout that follows to nobody', () => {
+  test('attribute a correction and an approval to a person, and the following payout to nobody', () => {
     const corrected = movesOf([line('pending', 1), line('processing', 9)])
     const byCustomer = movesOf([line('pending', 1, 'fix_solved_by_customer'), line('processing', 1)])
     const approved = movesOf([line('manual_analysis', 1), line('processing', 9, 'review_approved')])
@@ -68,7 +68,7 @@ describe('the moves of a proposal', () => {
     ])
   })
 
-  test('title a note by what happened, not by the unchanged status', () => {
+  test('title a note by its event, not by the unchanged status', () => {
     const notes = ['fix_link_issued', 'fix_link_opened', 'fix_solved_by_customer']
     const headings = movesOf(notes.map((code, index) => line('pending', index, code))).map(
       ({ heading }) => heading?.[0],
@@ -78,7 +78,7 @@ describe('the moves of a proposal', () => {
 })
 
 describe('a timeline', () => {
-  test('puts an event before the move that follows from it, and states how long each step took', () => {
+  test('puts an event before the status change that it caused, and states how long each step took', () => {
     const lines = [line('formalization', 1), line('analysis', 43)]
     const events = eventsOf(
       {

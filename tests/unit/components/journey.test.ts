@@ -58,7 +58,7 @@ describe("the step of a customer on the link's page", () => {
     expect(stage(paid, LATER)).toBe('identify')
   })
 
-  it('never moves back, whatever a contract goes through', () => {
+  it('never moves back, whatever happens to the contract', () => {
     const signed = { awaitsSignature: false, signedAt: AT, identified: true }
     const walk: readonly Partial<ViewFields>[] = [
       {},

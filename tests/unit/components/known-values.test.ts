@@ -34,7 +34,7 @@ test('leaves unknown values of a returning customer as in the empty form', () =>
   })
 })
 
-test('offers the former PIX key only if it is a CPF or a contact that the form knows', () => {
+test('offers the previous PIX key only if it is a CPF or a contact that the form contains', () => {
   expect(pixOf('cpf')).toBe('***.982.247-**')
   expect(pixOf('phone')).toBe('+5511987654321')
   expect(pixOf('email')).toBe('maria@example.com')

@@ -21,7 +21,7 @@ describe('the visit of a link by a customer', () => {
     expect(linkVisitOf(events, { kind: 'consent' })).toEqual({ opened: null, identified: null })
   })
 
-  test('omits what happened by an older link about something else', () => {
+  test('omits visits of an older link about another subject', () => {
     const events = eventsOf(
       event('link_opened', 'fix', 1),
       event('identified', 'fix', 2),

@@ -3,7 +3,7 @@ import { listNavigation } from '#components/tracking/list-navigation.ts'
 
 afterEach(() => listNavigation.setAhead(null))
 
-test('names the proposal on the screen until a step leads elsewhere', () => {
+test('returns the proposal on the screen until a step leads elsewhere', () => {
   expect(listNavigation.requestedId('a')).toBe('a')
   listNavigation.setAhead('b')
   expect(listNavigation.requestedId('a')).toBe('b')
@@ -11,7 +11,7 @@ test('names the proposal on the screen until a step leads elsewhere', () => {
   expect(listNavigation.requestedId('a')).toBe('a')
 })
 
-test('names no proposal while a step is being read, even if reading fails', async () => {
+test('returns no proposal while a step is pending, even if it fails', async () => {
   let arrive = (): void => undefined
   const reading = new Promise<void>((resolve) => {
     arrive = resolve

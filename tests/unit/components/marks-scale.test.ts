@@ -17,7 +17,7 @@ const SERIES: MarkSeries[] = [
 const BOX = { width: 360, height: 200, left: 50, right: 10, top: 10, bottom: 30 }
 
 describe('the value axis of a chart', () => {
-  test('steps in round values from zero to above the most, in at most four steps', () => {
+  test('steps in round values from zero to above the maximum, in at most four steps', () => {
     expect(roundTicks(4000_00)).toEqual([0, 1000_00, 2000_00, 3000_00, 4000_00])
     for (const most of [1, 37, 999, 12_345, 730_001, 99_999_999]) {
       const ticks = roundTicks(most)
@@ -27,7 +27,7 @@ describe('the value axis of a chart', () => {
     expect(roundTicks(0)).toEqual([0])
   })
 
-  test('has no halves for whole numbers, and still exceeds the most', () => {
+  test('has no halves for whole numbers, and still exceeds the maximum', () => {
     expect(roundTicks(1, { whole: true })).toEqual([0, 1])
     expect(roundTicks(2, { whole: true })).toEqual([0, 1, 2])
     for (const most of [1, 2, 3, 5, 7, 9, 10, 37, 999]) {
@@ -46,14 +46,14 @@ describe('the value axis of a chart', () => {
 describe('a chart of marks', () => {
   const scale = marksScale(SERIES, BOX)
 
-  test('gives every x a column of the same width, and the marks of a column places of their own', () => {
+  test('gives every x a column of equal width, and the marks of a column separate positions', () => {
     expect(scale.xs).toEqual([6, 12, 48])
     expect(scale.xs.map(scale.middle)).toEqual([100, 200, 300])
     expect(scale.left('b', 12) - scale.left('a', 12)).toBeGreaterThanOrEqual(12)
     expect([scale.top(0), scale.top(2000_00)]).toEqual([170, 10])
   })
 
-  test('chooses the pressed mark in any column, and elsewhere only the nearest column', () => {
+  test('chooses the pressed mark in any column, and otherwise the nearest column', () => {
     const press = (left: number, top: number) => pressedMove(SERIES, scale, { left, top })
     expect(press(scale.left('b', 12), scale.top(0))).toEqual({ seriesId: 'b', x: 12 })
     expect(press(scale.left('a', 48) + 3, scale.top(0) - 3)).toEqual({ seriesId: 'a', x: 48 })

@@ -15,7 +15,7 @@ const keyEvent = (
 const KEYS = ['/', '?', 'g h', 'g f', 'j', 'mod+k', 'h']
 
 describe('a pressed key', () => {
-  test('matches the shortcut of its letter in either case, and signs as they are written', () => {
+  test('matches a letter in either case, and other characters exactly', () => {
     expect(matchShortcut(keyEvent('j'), '', KEYS)).toEqual({ index: 4 })
     expect(matchShortcut(keyEvent('J'), '', KEYS)).toEqual({ index: 4 })
     expect(matchShortcut(keyEvent('?'), '', KEYS)).toEqual({ index: 1 })
@@ -33,14 +33,14 @@ describe('a pressed key', () => {
     expect(matchShortcut(keyEvent('g'), 'g', KEYS)).toEqual({ prefix: 'g' })
   })
 
-  test('is another key with Ctrl or ⌘, and a mere sign with Alt', () => {
+  test('with Ctrl or ⌘ matches only a shortcut with mod, and with Alt none', () => {
     expect(matchShortcut(keyEvent('k', { ctrlKey: true }), '', KEYS)).toEqual({ index: 5 })
     expect(matchShortcut(keyEvent('k', { metaKey: true }), '', KEYS)).toEqual({ index: 5 })
     expect(matchShortcut(keyEvent('j', { ctrlKey: true }), '', KEYS)).toBeNull()
     expect(matchShortcut(keyEvent('j', { altKey: true }), '', KEYS)).toBeNull()
   })
 
-  test('of a page takes precedence over the same key that works everywhere', () => {
+  test('of a page takes precedence over the same global key', () => {
     expect(matchShortcut(keyEvent('j'), '', [...KEYS, 'j'])).toEqual({ index: KEYS.length })
   })
 })

@@ -12,7 +12,7 @@ test('writes exact figures with every decimal and a comma', () => {
   expect(rateText('0.000082')).toBe('0,0082%')
 })
 
-test('writes growth as the table counts: by months, by the year, by the day', () => {
+test('writes the growth formula of the table’s day count: months, years or days', () => {
   const method = (more: object) =>
     ({
       monthlyRate: '0.018',
@@ -25,7 +25,7 @@ test('writes growth as the table counts: by months, by the year, by the day', ()
   expect(growthFormula(method({ dailyGrowth: '1.000595' }), 100)).toBe('1,000595^100')
 })
 
-test('adds the parts up to what is blocked at Caixa, to the cent', () => {
+test('splits the amount blocked at Caixa into parts, to the cent', () => {
   const figures = {
     totalBalance: 1000.1,
     emissionAmount: 812.37,

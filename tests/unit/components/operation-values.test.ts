@@ -43,7 +43,7 @@ const faultsOf = (values: BorrowerFormValues) => {
 }
 
 describe('the form of a CLT operation', () => {
-  test('opens with what the term contains, and sends what the contract accepts, by PIX and to an account', () => {
+  test('opens with the values of the term, and sends what the contract accepts, by PIX and to an account', () => {
     expect(FILLED).toMatchObject({ name: 'Maria da Silva', phone: '11987654321', gender: 'female' })
     expect(faultsOf(FILLED)).toEqual([])
     const account = {
@@ -63,7 +63,7 @@ describe('the form of a CLT operation', () => {
     expect(operationValues(term, paidToAccount)).toMatchObject({ pix: '', ...paidToAccount })
   })
 
-  test('has a field and a text for every fault that the contract finds in an empty form', () => {
+  test('has a field and a text for every error that the contract reports for an empty form', () => {
     for (const paymentType of ['pix', 'transfer'] as const) {
       const faults = faultsOf({ ...EMPTY_BORROWER_FORM, paymentType })
       expect(faults.length).toBeGreaterThan(12)

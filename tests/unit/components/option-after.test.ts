@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { optionAfter } from '#components/fields/option-after.ts'
 
-test('moves through the options with the arrow keys, around both ends', () => {
+test('moves through the options with the arrow keys and wraps around', () => {
   expect(optionAfter('ArrowDown', 0, 3)).toBe(1)
   expect(optionAfter('ArrowDown', 2, 3)).toBe(0)
   expect(optionAfter('ArrowUp', 0, 3)).toBe(2)

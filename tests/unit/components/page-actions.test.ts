@@ -11,7 +11,7 @@ const action = (id: string): PageAction => ({
 })
 const ids = () => pageActions.read().map(({ id }) => id)
 
-test('lists an action while its component is on the screen, next to another of the same name', () => {
+test('lists an action while its component is mounted, next to another with the same label', () => {
   const removeFirst = pageActions.add(action('send'))
   const removeSecond = pageActions.add(action('send'))
   pageActions.add(action('cancel'))

@@ -10,7 +10,7 @@ const adding = (status: string) => (filter: Filter) => ({
   status: [filter.status, status].filter(Boolean).join(),
 })
 
-test('adds up changes that are faster than pages', () => {
+test('accumulates changes that are faster than pages', () => {
   const memory = pendingFilter(START, hrefOf)
   expect(memory.change({ product: 'fgts' })).toBe('/list?product=fgts&status=')
   expect(memory.change(adding('pending'))).toBe('/list?product=fgts&status=pending')
@@ -36,7 +36,7 @@ test('keeps later changes when a page that had arrived renders again', () => {
   expect(memory.change(adding('paid'))).toBe('/list?product=fgts&status=pending,paid')
 })
 
-test('stops waiting for pages that a later one overtook', () => {
+test('stops waiting for pages superseded by a later one', () => {
   const memory = pendingFilter(START, hrefOf)
   memory.change({ product: 'fgts' })
   memory.change(adding('pending'))
@@ -45,7 +45,7 @@ test('stops waiting for pages that a later one overtook', () => {
   expect(memory.change(adding('paid'))).toBe('/list?product=fgts&status=paid')
 })
 
-test('continues from the page that somebody went to, back or by a link', () => {
+test('continues from the page that a person navigated to, by back or by a link', () => {
   const memory = pendingFilter(START, hrefOf)
   memory.change({ product: 'fgts' })
   memory.change(adding('pending'))

@@ -22,7 +22,7 @@ describe('a photo of a document', () => {
     expect(photoFaults(photo((x, y) => 250 - (letters(x, y) < 100 ? 12 : 0)))).toContain('bright')
   })
 
-  test('is reported as blurred when its letters have no edges', () => {
+  test('is reported as blurred when the edges of letters are lost', () => {
     expect(photoFaults(photo((x) => 120 + x))).toEqual(['blurred'])
   })
 })

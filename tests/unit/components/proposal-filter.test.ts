@@ -16,7 +16,7 @@ const TODAY = '2026-11-21' as Day
 const ENCRYPTED = 'Jc1-0_'.repeat(12)
 
 describe('the URL of the list of proposals', () => {
-  it('reads back the filter that it was made from', () => {
+  it('reads back the filter that it was built from', () => {
     const filter: ProposalFilter = {
       product: 'clt',
       statuses: ['pending', 'paid'],
@@ -43,7 +43,7 @@ describe('the URL of the list of proposals', () => {
     expect(readProposalFilter(Object.fromEntries(searchParams))).toEqual(filter)
   })
 
-  it('is bare when nothing is filtered', () => {
+  it('has no query when nothing is filtered', () => {
     expect(proposalsHref(EMPTY)).toBe('/proposals')
   })
 
@@ -62,7 +62,7 @@ describe('the URL of the list of proposals', () => {
     },
   )
 
-  it('reads what is valid in an old or broken link', () => {
+  it('keeps the valid parts of an old or broken link', () => {
     const filter = readProposalFilter({
       product: 'inss',
       status: 'paid,unknown,paid',
@@ -73,7 +73,7 @@ describe('the URL of the list of proposals', () => {
     expect(filter).toEqual({ ...EMPTY, statuses: ['paid'], provider: 'aurora' })
   })
 
-  it('is passed on to a proposal for the way back and the neighbours', () => {
+  it('is passed on to a proposal, for the link back and the neighbours', () => {
     expect(proposalHref(CURSOR, null)).toBe(`/proposals/${CURSOR}`)
     expect(proposalHref(CURSOR, EMPTY)).toBe(`/proposals/${CURSOR}?list=1`)
     expect(proposalHref(CURSOR, { ...EMPTY, statuses: ['paid'] })).toBe(
@@ -81,7 +81,7 @@ describe('the URL of the list of proposals', () => {
     )
   })
 
-  it('keeps days relative to today, and requests the day they mean', () => {
+  it('keeps days relative to today, and resolves them for the request', () => {
     const query = pageQueryOf({ ...EMPTY, from: '-7d', updatedTo: '0d', to: '31/12' }, TODAY)
     expect([query.startDate, query.updatedTo, query.endDate]).toEqual(['2026-11-14', '2026-11-21', undefined])
   })

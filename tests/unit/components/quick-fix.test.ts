@@ -16,7 +16,7 @@ const problemWith = (code: string, details: Record<string, unknown>) =>
   ({ code, ...details }) as ClientProblem
 
 describe('the way out of a rejected simulation', () => {
-  test('is the largest instalment when above the margin, or the largest net if that was requested', () => {
+  test('is the largest instalment when above the margin, or the largest net amount if that was requested', () => {
     const problem = problemWith('simulation_installment_value_above_margin', { margin: 380 })
     expect(quickFixOf({ problem, choice: CHOICE, most: MOST })).toEqual({
       label: ['Usar R$ 350,00', 'Use R$ 350,00'],

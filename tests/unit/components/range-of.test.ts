@@ -3,7 +3,7 @@ import { rangeOf } from '#components/tables/range-of.ts'
 
 const ALL = ['a', 'b', 'c', 'd']
 
-test('contains both ends, whichever was chosen first', () => {
+test('includes both ends, whichever was chosen first', () => {
   expect(rangeOf(ALL, 'b', 'd')).toEqual(['b', 'c', 'd'])
   expect(rangeOf(ALL, 'd', 'b')).toEqual(['b', 'c', 'd'])
   expect(rangeOf(ALL, 'c', 'c')).toEqual(['c'])

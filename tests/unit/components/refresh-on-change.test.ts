@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('reads what a change makes stale, and nothing of another proposal', async () => {
+test('refetches what a change makes stale, and nothing of another proposal', async () => {
   const [list, own, foreign] = [
     observeQuery(['proposals', 'list']),
     observeQuery(['proposals', ONE]),
@@ -40,7 +40,7 @@ test('reads what a change makes stale, and nothing of another proposal', async (
   expect([list, own, foreign].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])
 })
 
-test('reads a list at most twice for many changes at once: immediately and at the end', async () => {
+test('refetches a list at most twice for many changes at once: immediately and at the end', async () => {
   const list = observeQuery(['proposals', 'list'])
   for (let count = 0; count < 50; count += 1) {
     refresh.after(changeOf(count % 2 === 0 ? ONE : OTHER))
@@ -50,7 +50,7 @@ test('reads a list at most twice for many changes at once: immediately and at th
   expect(list).toHaveBeenCalledTimes(2)
 })
 
-test('reads nothing in a hidden tab until it is viewed, and then what is stale', async () => {
+test('refetches nothing in a hidden tab until it is visible, and then what is stale', async () => {
   vi.stubGlobal('document', { visibilityState: 'hidden' })
   const list = observeQuery(['proposals', 'list'])
   refresh.after(changeOf(ONE))
@@ -59,7 +59,7 @@ test('reads nothing in a hidden tab until it is viewed, and then what is stale',
   expect(client.getQueryState(['proposals', 'list'])?.isInvalidated).toBe(true)
 })
 
-test('repeats a read that began just after a change, as it may have missed it', async () => {
+test('repeats a fetch that began just after a change, because it may have missed it', async () => {
   refresh.after(changeOf(ONE))
   await vi.advanceTimersByTimeAsync(2_000)
   const list = observeQuery(['proposals', 'list'])
@@ -67,7 +67,7 @@ test('repeats a read that began just after a change, as it may have missed it', 
   expect(list).toHaveBeenCalledTimes(1)
 })
 
-test('reads nothing once the screen has stopped listening', async () => {
+test('refetches nothing once the screen has stopped listening', async () => {
   const list = observeQuery(['proposals', 'list'])
   refresh.after(changeOf(ONE))
   refresh.stop()

@@ -8,7 +8,7 @@ const result = (provider: string, amount: number | null, reasons: string[] = [])
 const refusal = (code: string) => ({ ok: false, problem: { code } as ClientProblem }) as const
 const success = { ok: true, data: { queryId: '1', cached: false } } as const
 
-test('asks only institutions without a balance or with an expired one again', () => {
+test('queries again only institutions without a balance or with an expired one', () => {
   const results = [
     result('aurora', 1000),
     result('ipe', null, ['no_balance']),
@@ -18,7 +18,7 @@ test('asks only institutions without a balance or with an expired one again', ()
   expect(providersToRetry({ results })).toEqual(['ipe', 'caravela'])
 })
 
-test('counts a running query as asked, and reports any other refusal', () => {
+test('counts a running query as started, and reports any other refusal', () => {
   expect(combineAnswers([success, refusal('balance_query_in_progress')]).ok).toBe(true)
   expect(combineAnswers([success, refusal('provider_not_supported')])).toEqual(
     refusal('provider_not_supported'),

@@ -64,7 +64,7 @@ test('offers link and reminder of an open term, and the correction of its pendin
   ])
 })
 
-test('offers a simulation of each balance in force, and another query only where there is none', () => {
+test('offers a simulation of each valid balance, and another query only where there is none', () => {
   const result = (more: object) => more as unknown as FgtsBalanceItem
   const able = result({
     id: 'b1',

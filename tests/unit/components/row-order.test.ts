@@ -24,22 +24,22 @@ const listBy = (sort: string) => {
   return { names: rows.map(({ name }) => name), headings: columns.map(({ sort }) => sort) }
 }
 
-test('orders words as a Brazilian reads them, ignoring accents, case and numbers', () => {
+test('sorts words by the Portuguese alphabet, ignoring accents and case, and numbers by value', () => {
   expect(listBy('name').names).toEqual(['ana', 'Bruno 9', 'Bruno 10', 'Érica'])
   expect(listBy('-name').names).toEqual(['Érica', 'Bruno 10', 'Bruno 9', 'ana'])
 })
 
-test('puts unknown values last in either order', () => {
+test('puts null last in either order', () => {
   expect(listBy('sessions').names).toEqual(['Bruno 9', 'Érica', 'Bruno 10', 'ana'])
   expect(listBy('-sessions').names).toEqual(['Bruno 10', 'Érica', 'Bruno 9', 'ana'])
 })
 
-test('keeps the list without an order or with one by a column without values', () => {
+test('keeps the given order without a sort column or with one that has no values', () => {
   const usual = PEOPLE.map(({ name }) => name)
   expect([listBy('').names, listBy('actions').names, listBy('-none').names]).toEqual([usual, usual, usual])
 })
 
-test('orders words from A and figures from the largest, and reverses the current order', () => {
+test('sorts words ascending and figures descending at first, and reverses the current order', () => {
   expect(listBy('').headings).toEqual([
     { href: '?name', direction: 'none' },
     { href: '?-sessions', direction: 'none' },

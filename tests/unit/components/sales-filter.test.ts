@@ -5,7 +5,7 @@ import { readSalesFilter, salesHref, salesQueryOf, sheetHref } from '#components
 const AGENT = '01900000-0000-7000-8000-000000000001'
 
 describe('the URL of sales', () => {
-  test('contains everything chosen, and reads it back', () => {
+  test('contains all chosen filters, and reads them back', () => {
     const filter = readSalesFilter({
       period: 'custom',
       from: '2026-03-01',
@@ -23,7 +23,7 @@ describe('the URL of sales', () => {
     expect(salesQueryOf(filter)).not.toHaveProperty('show')
   })
 
-  test('is short when nothing was chosen', () => {
+  test('is short with default filters', () => {
     expect(salesHref(readSalesFilter({}))).toBe('/sales')
   })
 
@@ -39,7 +39,7 @@ describe('the URL of sales', () => {
     expect(filter).toEqual(readSalesFilter({}))
   })
 
-  test('downloads exactly the same', () => {
+  test('downloads exactly the same records', () => {
     const filter = readSalesFilter({ period: '7d', product: 'fgts' })
     expect(sheetHref('funnel', filter)).toBe(
       '/api/panel/sales/sheets/funnel?period=7d&product=fgts&against=before',

@@ -7,7 +7,7 @@ import { day } from '#lib/domain/calendar.ts'
 const DAYS = { startDate: day('2026-11-04'), endDate: day('2026-11-18') }
 const WEEKS = { starts: ['2026-11-02', '2026-11-09', '2026-11-16'].map(day), days: DAYS }
 
-test('links a column to its own days, cut to those of the period at both ends', () => {
+test('links a column to its days, clipped to the period at both ends', () => {
   expect([0, 1, 2].map((index) => daysOfColumn(WEEKS, index))).toEqual([
     { startDate: '2026-11-04', endDate: '2026-11-08' },
     { startDate: '2026-11-09', endDate: '2026-11-15' },

@@ -14,7 +14,7 @@ test('measures stacked values by their sum, and lines by themselves', () => {
   expect([stacked.top(0), stacked.top(4)]).toEqual([100, 0])
 })
 
-test('maps a pixel to the category it lies in, and to none outside the drawing', () => {
+test('maps a pixel to its category, and to none outside the chart', () => {
   const scale = seriesScale({ categories: 2, lines: LINES, stacked: true }, BOX)
   expect([19, 20, 69, 71, 119, 121].map((left) => categoryUnder(scale, 2, left))).toEqual([
     null,

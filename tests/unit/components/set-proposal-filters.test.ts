@@ -34,7 +34,7 @@ test('shows no filter for an unfiltered list', () => {
   expect(chipsOf({}).labels).toEqual([])
 })
 
-test('words every filter: names for ids, reais for cents, the day for a relative one', () => {
+test('words every filter: names for ids, reais for cents, days for relative days', () => {
   const all = chipsOf({
     product: 'fgts',
     statuses: ['paid'],
@@ -58,7 +58,7 @@ test('words every filter: names for ids, reais for cents, the day for a relative
   ])
 })
 
-test('keeps the others when one is removed, also of several people and statuses', () => {
+test('keeps the others when one is removed, also among several people and statuses', () => {
   const filter = {
     author: ['p1', 'p2'],
     statuses: ['paid', 'pending'],

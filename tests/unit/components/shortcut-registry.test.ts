@@ -45,14 +45,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('listens only while something on the screen has keys', () => {
+test('listens only while a mounted component has shortcuts', () => {
   const remove = shortcutRegistry.add({ label: 'List', shortcuts: [shortcut('j')] })
   expect(onKeydown).toBeDefined()
   remove()
   expect(onKeydown).toBeUndefined()
 })
 
-test('does for a key what the screen says, and leaves other keys alone', () => {
+test('runs the shortcut of a key, and leaves other keys alone', () => {
   const [next, previous] = [shortcut('j'), shortcut('k')]
   const remove = shortcutRegistry.add({ label: 'List', shortcuts: [next, previous] })
   expect(press('j')).toHaveBeenCalledTimes(1)
@@ -80,7 +80,7 @@ test('ignores keys below an open dialog', () => {
   remove()
 })
 
-test('repeats for a held key what moves, but nothing that acts', () => {
+test('repeats a held key that moves, but not one that acts', () => {
   const [next, open] = [shortcut('j', { repeats: true }), shortcut('o')]
   const remove = shortcutRegistry.add({ label: 'List', shortcuts: [next, open] })
   for (const repeat of [false, true, true]) {
@@ -91,7 +91,7 @@ test('repeats for a held key what moves, but nothing that acts', () => {
   remove()
 })
 
-test('reads two keys in sequence as a place, unless the second comes too late', () => {
+test('treats two keys in sequence as a destination, unless the second comes too late', () => {
   const home = shortcut('g h')
   const remove = shortcutRegistry.add({ label: 'Places', shortcuts: [home] })
   press('g')
@@ -104,7 +104,7 @@ test('reads two keys in sequence as a place, unless the second comes too late', 
   remove()
 })
 
-test('keeps Escape and shortcuts with Ctrl when single keys are switched off', () => {
+test('keeps Escape and shortcuts with Ctrl when single-letter shortcuts are off', () => {
   const [next, palette, clear] = [shortcut('j'), shortcut('mod+k'), shortcut('Escape')]
   const remove = shortcutRegistry.add({ label: 'List', shortcuts: [next, palette, clear] })
   vi.stubGlobal('localStorage', { getItem: () => 'off' })

@@ -6,7 +6,7 @@ test('ranges from a second to the first step not shorter than the longest span',
   expect(spanTicks(10 * 86_400).at(-1)).toBe(30 * 86_400)
 })
 
-test('gives seven stages from milliseconds to days seven positions, in their order', () => {
+test('gives seven durations from milliseconds to days seven positions, in order', () => {
   const stays = [0.03, 4, 45, 720, 12_000, 90_000, 500_000]
   const ticks = spanTicks(500_000)
   const positions = stays.map((seconds) => spanPosition(seconds, ticks))

@@ -18,7 +18,7 @@ const steady = (before: string, now: string) => {
   return [format([...rows]), countNewLines(rows, next)]
 }
 
-test('keeps the lines of a group at home while others arrive, and counts those that wait', () => {
+test('keeps the lines of a group on home while others arrive, and counts the waiting ones', () => {
   expect(steady('ready: a b, stuck: c', 'ready: d a b, stuck: c')).toEqual(['ready: a b, stuck: c', 1])
   expect(steady('ready: a', 'pending: e f, ready: a')).toEqual(['ready: a', 2])
 })

@@ -3,7 +3,7 @@ import { stepSeconds } from '#components/customers/step-seconds.ts'
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 23, 12, 0, seconds)).toISOString()
 
-test('measures a step since the previous one of the same resource, whatever lies between', () => {
+test('measures a step since the previous one of the same resource, regardless of steps in between', () => {
   const story = [
     { id: 'paid', subjectId: 'proposal', at: at(95) },
     { id: 'received', subjectId: 'balance', at: at(40) },

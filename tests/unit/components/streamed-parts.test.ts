@@ -7,7 +7,7 @@ const renderer = readFileSync(
 )
 
 describe('parts streamed by the server', () => {
-  test('still wait in React for the time of its last reveal, which our pages omit (decision 086)', () => {
+  test('still wait in React for the time since its last reveal, which our pages remove (decision 086)', () => {
     expect(renderer).toContain('requestAnimationFrame(function(){$RT=performance.now()});')
     expect(renderer).toContain('"number"!==typeof $RT?requestAnimationFrame($RV.bind(null,$RB))')
   })

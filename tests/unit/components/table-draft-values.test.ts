@@ -21,7 +21,7 @@ const termsOf = (parameters: PriceParameters): PriceTableTerms => ({
 })
 
 describe('the draft of a price', () => {
-  it('keeps every convention through its form, whichever is chosen', () => {
+  it('keeps every convention through the form, whichever is chosen', () => {
     for (const [field, choices] of Object.entries(CONVENTION_CHOICES))
       for (const choice of choices) {
         const parameters = { ...CLT_PRICE_DEFAULTS, [field]: choice }
@@ -32,12 +32,12 @@ describe('the draft of a price', () => {
       }
   })
 
-  it('keeps rates of the IOF: the legal ones, an exemption and any others', () => {
+  it('keeps the IOF rates: legal, exempt and custom ones', () => {
     for (const rates of [null, { daily: '0', additional: '0' }, { daily: '0.000041', additional: '0.0038' }])
       expect(parametersOf(draftValuesOf(changeOf({ ...OLD, iofRates: rates }))).iofRates).toEqual(rates)
   })
 
-  it('of a table older than a convention starts with what it was computed with, without a change', () => {
+  it('of a table older than a convention starts with its default, without counting as a change', () => {
     const parameters = parametersOf(draftValuesOf(changeOf(OLD)))
     expect(parameters).toEqual(CLT_PRICE_DEFAULTS)
     const differences = priceDifferences('clt', {

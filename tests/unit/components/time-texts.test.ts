@@ -13,14 +13,14 @@ test.each([
   expect(greeting('  Ana Souza', new Date(now), 'pt-BR')).toBe(text)
 })
 
-test('writes an instant in São Paulo, whatever the machine’s zone', () => {
+test('formats an instant in São Paulo time, whatever the machine’s time zone', () => {
   const instant = new Date('2026-11-22T02:05:00Z')
   expect(formatTime(instant)).toBe('23:05')
   expect(formatMoment(instant, 'pt-BR')).toBe('21/11/2026 às 23:05')
   expect(formatMoment(instant, 'en')).toBe('21/11/2026 at 23:05')
 })
 
-test('writes months as years and months, one of each in the singular', () => {
+test('formats months as years and months, with the singular for one', () => {
   expect([1, 12, 13, 24, 77].map((months) => monthsText(months, 'pt-BR'))).toEqual([
     '1 mês',
     '1 ano',
