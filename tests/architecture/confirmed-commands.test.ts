@@ -48,7 +48,7 @@ const commandsOf = async () => {
   return modules.flatMap((module) => Object.values(module)).filter(isCommand)
 }
 
-test('commands about access, prices, keys and ways out need a recent second factor, or are listed', async () => {
+test('commands about access, prices, keys and endpoints need a recent second factor, or are listed', async () => {
   const commands = await commandsOf()
   expect(commands.length).toBeGreaterThan(40)
   const free = commands.filter(({ needsConfirmation }) => !needsConfirmation).map(({ name }) => name)

@@ -101,7 +101,7 @@ describe('distribution by organization_id', () => {
     expect(across.sort()).toEqual(Object.keys(ACROSS_ORGANIZATIONS).sort())
   })
 
-  test('allows no reference from global tables to tables of one machine', async () => {
+  test('allows no reference from a global table to a distributed one', async () => {
     const references = await database.owner.begin((tx) => referencesOf(tx))
     const outward = references
       .filter(({ table, target }) => !distributed().includes(table) && distributed().includes(target))

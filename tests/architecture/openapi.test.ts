@@ -63,7 +63,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(document.tags.map(({ name }: Node) => name))).toEqual(used)
   })
 
-  test('keeps no description that no property uses', () => {
+  test('has no unused property description', () => {
     const propertyNames = new Set(
       nodes
         .filter(({ place }) => place.at(-2) === 'properties')
@@ -138,7 +138,7 @@ describe('the OpenAPI document', () => {
     expect(wrong).toEqual([])
   })
 
-  test('states only bounds that were chosen, never those of a machine', () => {
+  test('states only deliberate bounds, never the largest safe integer', () => {
     const bounds = nodes.filter(({ node }) => Math.abs(node.maximum ?? 0) >= Number.MAX_SAFE_INTEGER)
     expect(bounds.map(({ place }) => pointerOf(place))).toEqual([])
   })

@@ -74,7 +74,7 @@ const runConcurrently = async (count: number, work: (place: number) => Promise<u
 }
 
 test(
-  `leaves everything or nothing of ${TRANSACTIONS} transactions, half of which fail at a random statement or at commit`,
+  `commits or rolls back completely each of ${TRANSACTIONS} transactions, half of which fail at a random statement or at commit`,
   async () => {
     const walks = Math.ceil(TRANSACTIONS / 100)
     const ids: string[] = []

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-describe('the command line for programs that move over', () => {
+describe('the command line for the migration of existing programs', () => {
   test('creates price tables under given ids, and lists the ids of all', async () => {
     const own = ['--organization', 'Casa Mudada']
     await admin(['organization', 'create', 'Casa Mudada'])

@@ -45,7 +45,7 @@ describe('the command line of the operator', () => {
     expect(out).toContain('<e-mail> --name <name>')
   })
 
-  test('names all settings at once that a database of one’s own needs', async () => {
+  test('names at once all settings that an operator’s own database requires', async () => {
     const { code, err } = await admin(['organization', 'list'], { DATABASE_URL: database.url })
     expect(code).toBe(1)
     expect(err).toMatch(/APP_SECRET: .*\n +ORIGIN: .*TRYING_OUT=1/)

@@ -73,7 +73,7 @@ describe('a passkey', () => {
     expect(row?.second_factor_at).not.toBeNull()
   })
 
-  test('is the second factor after the password, which alone no longer opens the account', async () => {
+  test('is the second factor after the password, which alone no longer signs in', async () => {
     const { agent, passkey } = await agentWithPasskey()
     expect(await codeOf(signIn(access.stranger(), agent))).toBe('second_factor_needed')
     expect((await enterWithPassword(agent, passkey)).userId).toBe(agent.id)
@@ -128,7 +128,7 @@ describe('a passkey', () => {
     expect(await codeOf(enterAlone(passkey))).toBe(DONE)
   })
 
-  test('opens nothing of a deactivated person or a suspended organization', async () => {
+  test('signs in nobody who is deactivated or whose organization is suspended', async () => {
     const { agent, manager, organizationId, passkey } = await agentWithPasskey()
     const { owner } = harness.database
     await owner`update organizations set status = 'suspended' where id = ${organizationId}`
@@ -140,7 +140,7 @@ describe('a passkey', () => {
 })
 
 describe('a challenge', () => {
-  test('counts once, within five minutes, for its purpose', async () => {
+  test('is valid once, within five minutes, for its purpose', async () => {
     const { passkey, agent, sessionId } = await agentWithPasskey()
     const from = access.stranger()
     const request = await startPasskeySignIn(from, { browser })
@@ -158,7 +158,7 @@ describe('a challenge', () => {
     expect(await codeOf(signInWithPasskey(from, { passkey: borrowed, browser }))).toBe('passkey_refused')
   })
 
-  test('is answered only by the browser that asked for it', async () => {
+  test('is accepted only from the browser that requested it', async () => {
     const { agent, passkey } = await agentWithPasskey()
     const from = access.stranger()
     for (const other of ['another browser', '']) {
@@ -231,7 +231,7 @@ describe('a passkey and the password', () => {
     },
   )
 
-  test('stays enough where the same sign-in renews an outdated hash of the password', async () => {
+  test('is sufficient alone again after the same sign-in renewed an outdated password hash', async () => {
     const { agent, passkey } = await agentWithPasskey()
     const salt = randomBytes(16)
     const key = scryptSync(agent.password, salt, 32, { N: 1024, r: 8, p: 1 })

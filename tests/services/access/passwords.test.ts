@@ -87,7 +87,7 @@ describe('a chosen password', () => {
   })
 })
 
-test('rehashes a password hash of former years with Argon2id at the next sign-in', async () => {
+test('replaces an older hash with Argon2id at the next sign-in', async () => {
   const organizationId = await harness.demoOrganizationId()
   const person = await access.person(organizationId)
   const salt = Buffer.from('salt of before')

@@ -26,7 +26,7 @@ const actionsOf = async (subjectId: string) => {
 const auditsOf = async (subjectId: string) => (await actionsOf(subjectId)).length
 
 describe('signing in', () => {
-  test('opens a session for the right password, in any spelling of the e-mail', async () => {
+  test('opens a session for the right password, ignoring case and spaces around the e-mail', async () => {
     const { id, email, password } = await access.person(await access.organization())
     const session = await signIn(access.stranger(), { email: ` ${email.toUpperCase()} `, password })
     expect(session.userId).toBe(id)
@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect(codes.at(-1)).toBe('sign_in_locked')
   })
 
-  test('counts the addresses of one IPv6 network as one', async () => {
+  test('counts the addresses of one IPv6 network together', async () => {
     const person = await access.person(await access.organization())
     for (let tries = 0; tries < 8; tries += 1)
       await codeOf(signIn(access.stranger(`2001:db8:7:1::${tries}`), { ...person, password: 'x' }))

@@ -112,7 +112,7 @@ describe('the deadline of a term', () => {
     expect((await fixture.events(id)).length).toBe(2)
   })
 
-  test('is scheduled again when it rang early', async () => {
+  test('is scheduled again if its job ran early', async () => {
     const { id } = await fixture.create(context)
     await fixture.owner`delete from graphile_worker._private_jobs where payload ->> 'consultId' = ${id}`
     await expire(context, id)

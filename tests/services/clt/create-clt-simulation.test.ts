@@ -54,7 +54,7 @@ const rowOf = async (id: string): Promise<CltSimulationRow> => {
 }
 
 describe('a simulation', () => {
-  test('is stored with everything it was made of', async () => {
+  test('is stored with all its inputs', async () => {
     const consult = await clt.consult({ expiresAt: new Date('2026-12-20T12:00:00.000Z') })
     const context = clt.context(START)
     const simulation = await createCltSimulation(
@@ -180,7 +180,7 @@ const sameRates = (row: CltSimulationRow) => ({
 })
 
 describe('a consult', () => {
-  test('must exist, belong to the organization, have its margin and not be over', async () => {
+  test('must exist, belong to the organization, have its margin and still be open', async () => {
     const foreign = await (await accessFixture()).organization()
     const other = await clt.consult({ organizationId: foreign })
     const closed = await clt.consult({ closedAt: now() })
@@ -197,7 +197,7 @@ describe('a consult', () => {
     expect(await refusalOf({ consultId: closed.id })).toMatchObject({ code: 'consult_expired' })
   })
 
-  test('must be of the named provider', async () => {
+  test('must be of the named institution', async () => {
     expect(await refusalOf({ provider: 'caravela' })).toMatchObject({ code: 'consult_mismatch' })
     expect(await refusalOf({ provider: 'nobody' })).toMatchObject({
       code: 'provider_not_supported',

@@ -82,7 +82,7 @@ test('lists each customer on one page only, however much work they have', async 
   expect(everybody).toHaveLength(Number(count?.customers))
 })
 
-test('lists each customer once in reverse order too, by the newest trace, the longest unserved first', async () => {
+test('lists each customer once in reverse order too, by the latest activity, the longest unserved first', async () => {
   const context = await agent()
   const { documentNumber: again } = await proposals.create({ name: 'Volta Depois' })
   const { documentNumber: once } = await proposals.simulation()

@@ -68,7 +68,7 @@ describe('a database of the operator’s own', () => {
     expect(await problemOf(address('plain'), address('plain_db_service', 'plain_db'))).toBeUndefined()
   })
 
-  test('lets the serving login do nothing of the owner, whatever its SQL says', async () => {
+  test('lets the serving login do nothing reserved to the owner, whatever SQL it sends', async () => {
     const serving = connectTo(address('plain_db_service', 'plain_db'), { max: 1 })
     await serving`set role origination_app`
     const attempts = [
@@ -88,7 +88,7 @@ describe('a database of the operator’s own', () => {
     await serving.end()
   })
 
-  test('is not served by a login with more rights', async () => {
+  test('is not served by a login with more rights than required', async () => {
     for (const [login, reason] of [
       ['plain', 'it is, or may become, the owner of the database'],
       ['maker', 'it may make roles'],

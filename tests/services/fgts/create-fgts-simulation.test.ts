@@ -46,7 +46,7 @@ const refusalOf = (changes: Partial<FgtsSimulationInput>, caller = context) =>
   )
 
 describe('a simulation', () => {
-  test('adds up to the cent and is stored with everything it was made of', async () => {
+  test('adds up to the cent and is stored with all its inputs', async () => {
     const simulation = await createFgtsSimulation(context, request())
     expect(simulation.totalCents).toBe(125_050)
     expect(simulation.netCents + simulation.iofCents + simulation.feeCents + simulation.insuranceCents).toBe(

@@ -42,7 +42,7 @@ describe('the offers on several balances', () => {
     expect(offers?.tables.map(({ name }) => name)).not.toContain('')
   })
 
-  test('match the choice that the simulation opens with', () => {
+  test('match the initial choice of the simulation', () => {
     const periods = yearly(900, 99.99, 430.5, 320, 100)
     const lines = firstLines(choosablesOf(periods, ON), ON.rules)
     expect(largestFgtsRequest(periods, ON)).toEqual(installmentsOf({ lines }))

@@ -148,7 +148,7 @@ describe('CLT: simulated on the 20th, signed on the 25th', () => {
     expect(await historyOf(created.id)).toContain('figures_renewed')
   })
 
-  test('rejects what was read before midnight, and accepts what is read after it', async () => {
+  test('rejects the version read before midnight, and accepts the one read after it', async () => {
     const created = await operation()
     await at('2027-01-20T23:55:00-03:00')
     const before = await openContract(created)

@@ -83,7 +83,7 @@ describe('calls to institutions', () => {
     await expect(ask(undefined, nobody)).resolves.toHaveProperty('externalId')
   })
 
-  test('mark an institution as down after three failures, and as quiet a quarter of an hour later', async () => {
+  test('mark an institution as down after three failures, and as quiet a quarter of an hour after the last call', async () => {
     for (const _ of [1, 2, 3]) await ask('down').catch(() => undefined)
     await untilNoted(3)
     expect((await healthOfAurora()).state).toBe('down')
@@ -111,7 +111,7 @@ describe('calls to institutions', () => {
 })
 
 describe('the screen of institutions', () => {
-  test('shows what waits to be asked, of the own organization only', async () => {
+  test('shows which queries wait to be sent, of the own organization only', async () => {
     const { withTransaction } = await import('#db/transaction.ts')
     const { enqueue } = await import('#lib/queue/enqueue.ts')
     const { newId } = await import('#lib/config/ids.ts')

@@ -72,7 +72,7 @@ describe('interpreting an event', () => {
     expect(await outcomeOf(event)).toBe('applied')
   })
 
-  test('shows its report from then on to that organization only', async () => {
+  test('shows its report to that organization only, from then on', async () => {
     const { queryId, externalId } = await startQuery()
     await refer(queryId, externalId)
     const event = await store(refusal(externalId))
@@ -134,7 +134,7 @@ describe('interpreting an event', () => {
     expect(await reportedOf(queryId)).toBe(1)
   })
 
-  test('looks again for the row of a report that came before the answer to our call, and finds it', async () => {
+  test('finds the row of a report that came before the response to our call when it looks again', async () => {
     const { queryId, externalId } = await startQuery()
     const event = await store(refusal(externalId))
     expect(await interpret(event)).toBe('waiting')

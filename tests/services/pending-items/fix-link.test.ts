@@ -170,7 +170,7 @@ describe('the link to an open item', () => {
     expect(entries).toHaveLength(1)
   })
 
-  test('serves one item once: a second use and a later item find nothing to fix', async () => {
+  test('fixes one item once: a second use and a later item find nothing to fix', async () => {
     const { id, token, proof } = await fixes.identified()
     await solveFixPayment(await customer(), { token, proof, payment: NEW_KEY })
     const again = async () => codeOf(solveFixPayment(await customer(), { token, proof, payment: NEW_KEY }))

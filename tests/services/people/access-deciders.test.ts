@@ -167,7 +167,7 @@ describe('a decision', () => {
     expect(await decide()).toBe(DONE)
   })
 
-  test('is closed to another organization and to agents, who do not even find the request', async () => {
+  test('is not available to another organization, nor to agents, who do not even find the request', async () => {
     const { maker, third, agent } = await createPeople()
     const other = await createPeople()
     const accessRequest = await linkFor(maker.context(), third.id)
@@ -178,7 +178,7 @@ describe('a decision', () => {
     expect(await codeOf(linkFor(agent.context(), third.id))).toBe('permission_denied')
   })
 
-  test('is closed to requester and subject, even past the service', async () => {
+  test('is not available to requester and subject, not even by a direct write to the database', async () => {
     const { maker, third } = await createPeople()
     const { id } = await linkFor(maker.context(), third.id)
     for (const decider of [maker.id, third.id])

@@ -60,7 +60,7 @@ describe('registering a passkey', () => {
     expect(await codeOf(signIn(access.stranger(), { ...agent, code }))).toBe(DONE)
   })
 
-  test('keeps the recovery codes, app and sessions of before', async () => {
+  test('keeps the existing recovery codes, app and sessions', async () => {
     const { agent, at } = await agentAtWork()
     const { recoveryCodes } = await setUpSecondFactor(at(), agent.password)
     const other = await signIn(access.stranger(), { ...agent, code: recoveryCodes[0] ?? '' })
@@ -110,7 +110,7 @@ describe('registering a passkey', () => {
     expect(await codeOf(confirmOwnPasskey(at(), { passkey: created, name: 'Celular' }))).toBe(DONE)
   })
 
-  test('is possible twenty times, and not once more', async () => {
+  test('is possible twenty times, but no more', async () => {
     const { agent, at } = await agentAtWork()
     const add = () => codeOf(setUpPasskey(at(), agent.password, softPasskey({ origin: ORIGIN })))
     for (let count = 0; count < 19; count += 1) expect(await add()).toBe(DONE)
@@ -151,7 +151,7 @@ describe('removing a passkey', () => {
     expect(await codeOf(signIn(access.stranger(), agent))).toBe(DONE)
   })
 
-  test('is refused for the last factor where one is required, but not for the one before', async () => {
+  test('is refused for the last factor where one is required, but not while another remains', async () => {
     const { agent, organizationId, at, passkey } = await agentAtWork()
     const current = agent.password
     const { passkeys } = await setUpPasskey(at(), current, passkey)

@@ -56,7 +56,7 @@ describe('a person who manages access', () => {
     expect(await getPerson(organization.first(), { id: agent.id })).toMatchObject({ takesTwo: false })
   })
 
-  test('requests it, and the approver passes the link on: the password from before is worthless', async () => {
+  test('requests it, and the approver passes the link on: the former password is worthless', async () => {
     const organization = await roles.open(['view_audit'], 'Auditor')
     const { agent, role, first } = organization
     const { context } = await keeper(organization)
@@ -80,7 +80,7 @@ describe('a person who manages access', () => {
     expect(await changePerson(first(), input)).toMatchObject({ ownRole: { name: 'Auditor' }, role: 'agent' })
   })
 
-  test('never changes their own role, nor assigns a role with another built-in one than its own', async () => {
+  test('never changes their own role, nor assigns a custom role with another built-in role than its own', async () => {
     const { first, firstId, role, agent } = await roles.open(['view_audit'], 'Auditor')
     expect(await codeOf(changePerson(first(), { id: firstId, ...access(role) }))).toBe('own_access')
     const mismatched = { ...access(role), role: 'manager' as const, id: agent.id }

@@ -78,7 +78,7 @@ describe('setting up a second factor', () => {
     expect(await confirm(at(3_500_000))).toBe(DONE)
   })
 
-  test('again replaces the phone and the recovery codes of before', async () => {
+  test('again replaces the former phone and recovery codes', async () => {
     const { agent, at } = await agentAtWork()
     const old = await setUpSecondFactor(at(), agent.password)
     const fresh = await setUpSecondFactor(at(), agent.password)

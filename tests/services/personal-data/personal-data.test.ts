@@ -131,7 +131,7 @@ describe('revealing', () => {
   })
 })
 
-describe('a CPF sent back masked', () => {
+describe('a masked CPF sent back', () => {
   const putBack = async (context: Context, input: unknown, subjectId: string) => {
     const { restoreCpf: putCpfBack } = await import('#lib/services/personal-data/restore-cpf.ts')
     return putCpfBack(context, input, { subjectType: 'fgts_simulation', subjectId })

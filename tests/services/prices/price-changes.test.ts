@@ -66,7 +66,7 @@ describe.each(EACH)('a change of a table ($product)', ({ key }) => {
     ])
   })
 
-  test('is never decided by its author, not even past the service', async () => {
+  test('is never decided by its author, not even by a direct write to the database', async () => {
     const id = await fixture.propose(rita(), { key, parameters: { monthlyRate: '0.0161' } })
     expect(await codeOf(approve(id, rita()))).toBe('own_change')
     await expect(

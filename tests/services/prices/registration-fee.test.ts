@@ -77,7 +77,7 @@ describe('a registration fee', () => {
     expect(second.parameters).toMatchObject({ fee: { type: 'fixed', value: 0 }, feeWaived: true })
   })
 
-  test('is left out by net value, at the largest instalment, in comparisons and in largest loans', async () => {
+  test('is left out for a net amount, the largest instalment, comparisons and the largest loans', async () => {
     const { compareCltOffers } = await import('#lib/services/clt/compare-clt-offers.ts')
     const { listCltLargestLoans } = await import('#lib/services/clt/list-clt-largest-loans.ts')
     const { consult } = await customerOfAurora()

@@ -39,7 +39,7 @@ const switchTable = async (key: string, kind: 'activate' | 'retire') => {
   await approve(id)
 }
 
-describe('a change whose table moved meanwhile', () => {
+describe('a change of a table that changed meanwhile', () => {
   test('reports who moved the default and is not approved; redone, it leaves the default there', async () => {
     const { standard, other } = await pair()
     const id = await fixture.propose(rita(), { key: standard.key, parameters: { monthlyRate: '0.0151' } })

@@ -29,7 +29,7 @@ const at = (instant: string) => harness.travel(new Date(instant).getTime() - now
 const LATE = 'T23:50:00-03:00'
 const NOON = 'T12:00:00-03:00'
 
-describe('FGTS: an offer of 23:50, contracted on the next day', () => {
+describe('FGTS: an offer made at 23:50, contracted on the next day', () => {
   const offer = async (day: string) => {
     await at(`${day}${LATE}`)
     return proposals.simulation()
@@ -74,7 +74,7 @@ describe('FGTS: an offer of 23:50, contracted on the next day', () => {
     expect(view.contract?.moved).toEqual({ change: null, refusal: null })
   })
 
-  test('ends with its days, and with a cleared balance', async () => {
+  test('ends with its last day, and when its balance is cleared', async () => {
     const [simulation, cleared] = [await offer('2027-01-25'), await offer('2027-01-25')]
     await harness.api(`/fgts/balance/cache/${cleared.documentNumber}`, { method: 'DELETE' })
     await at(`2027-01-26${NOON}`)
@@ -86,7 +86,7 @@ describe('FGTS: an offer of 23:50, contracted on the next day', () => {
     expect((await contract(simulation)).body.code).toBe('simulation_expired')
   })
 
-  test('becomes one proposal from two simulations of a balance, also once that has expired', async () => {
+  test('becomes one proposal from two simulations of a balance, even after the balance expired', async () => {
     const first = await offer('2027-01-28')
     const [row] = await harness.database.owner`
       select balance_query_id from fgts_simulations where id = ${first.id}`
@@ -128,7 +128,7 @@ describe('FGTS: an offer of 23:50, contracted on the next day', () => {
 })
 
 // Portaria MTE 435/2025 art. 24: contracts after the 20th belong to the next payroll.
-test('moves a CLT simulation of late on the 20th to the next payroll when contracted on the 21st', async () => {
+test('moves a CLT simulation made late on the 20th to the next payroll when contracted on the 21st', async () => {
   await at(`2027-01-20${LATE}`)
   const { simulation, documentNumber } = await operations.simulate({}, { netCents: 5_000_00 })
   await at('2027-01-21T00:10:00-03:00')

@@ -91,7 +91,7 @@ describe('reports of an institution', () => {
     expect((await proposalOf(id)).status).toBe('processing')
   })
 
-  test('of one moment are applied once, however many arrive in parallel', async () => {
+  test('with the same instant are applied once, however many arrive in parallel', async () => {
     const id = await at('analysis')
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => proposals.report(id, 'paid')))
     expect(outcomes.filter((outcome) => outcome === 'applied')).toHaveLength(1)

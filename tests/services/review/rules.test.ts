@@ -64,7 +64,7 @@ describe('the rules of an organization', () => {
     expect(book.version).toBe(version)
   })
 
-  test('wait for another manager whose access their author did not change, even past the service', async () => {
+  test('wait for another manager whose access their author did not change, even in a direct write to the database', async () => {
     const { version } = await getReviewRules(review.boss.context())
     const { open } = await proposeReviewRules(review.boss.context(), {
       basedOnVersion: version,

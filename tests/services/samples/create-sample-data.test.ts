@@ -77,7 +77,7 @@ describe('a set of sample data', () => {
     }
   })
 
-  test('has ids of the instants of its rows, by which lists and figures of a day find them', async () => {
+  test('has ids that contain the instants of its rows, by which lists and figures of a day find them', async () => {
     const columns = [
       ['fgts_balance_queries', 'created_at'],
       ['clt_consults', 'created_at'],
@@ -158,7 +158,7 @@ describe('the webhooks of sample data', () => {
 })
 
 describe('starting sample data', () => {
-  test('creates one set for two presses, also at once', async () => {
+  test('creates one set for two presses, even simultaneous ones', async () => {
     const present = await samples.digests()
     const views = await Promise.all([1, 2].map(() => samples.startSampleData(samples.manager)))
     expect(views.map(({ status, done }) => [status, done])).toEqual([

@@ -94,7 +94,7 @@ describe('the link to an offer', () => {
     expect(await codeOf(wantOffer(await customer(), { token, proof }))).toBe('identity_required')
   })
 
-  test('of 23:50 is open the next day, with the figures of that day', async () => {
+  test('made at 23:50 is open the next day, with the figures of that day', async () => {
     const tenToMidnight = new Date(`${dayInSaoPaulo(ana.now)}T23:50:00-03:00`)
     const evening = { ...ana, now: tenToMidnight }
     const balance = await works.balanceOf(evening, anyCpf())
@@ -130,7 +130,7 @@ describe('the link to an offer', () => {
     expect(await codeOf(wantOffer(await customer(), { token, proof }))).toBe('simulation_already_used')
   })
 
-  test('shows the agent who opened it, who identified and who wants it, once however often it is pressed', async () => {
+  test('shows the agent who opened it, who identified and who wants it, once however often the button is pressed', async () => {
     const { id, token, proof } = await identifyReader()
     await recordOfferOpening(await customer(), { token })
     const answers = await Promise.all(

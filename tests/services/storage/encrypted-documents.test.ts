@@ -28,7 +28,7 @@ describe.each(['disk', 's3'] as const)('documents encrypted on %s', (name) => {
   /** Stores bytes without encrypting them. */
   const put = async (key: string, bytes: Buffer) => (await running.storage.stage(chunksOf(bytes))).keep(key)
 
-  test('report size, digest and edges of their content, are read whole, and stored as nothing of it', async () => {
+  test('report size, digest and edges of their content, are read whole, and are stored without any plain text', async () => {
     const content = Buffer.concat([Buffer.from('%PDF-1.7 CPF 529.982.247-25 '), randomBytes(300_000)])
     const staged = await documents.stage(FOLDER, chunksOf(content))
     expect(staged).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownWordsIn } from '#lib/domain/access/own-words.ts'
 
-test('counts what a password has besides the person’s own words, without accents, case and signs', () => {
+test('returns what a password has besides the person’s own words, ignoring accents, case and punctuation', () => {
   const about = ['ana.souza@financeira.example', 'Ana Conceição Souza']
   expect(ownWordsIn('Ana-SOUZA_2026', about).rest).toBe('2026')
   expect(ownWordsIn('Conceicão!!!!!!!!!!!!', about).rest).toBe('')

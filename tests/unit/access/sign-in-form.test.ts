@@ -28,7 +28,7 @@ describe('the sign-in form', () => {
     }
   })
 
-  test('states how long a locked sign-in waits, and nothing odd for an unknown refusal', () => {
+  test('states how long a locked sign-in waits, and the text of a failed sign-in for an unknown refusal', () => {
     expect(signInProblemOf('sign_in_locked:12', 'pt-BR').text).toContain('12 minutos')
     expect(signInProblemOf('sign_in_locked:12', 'en').text).toContain('12 minutes')
     expect(signInProblemOf('CredentialsSignin', 'en')).toEqual(signInProblemOf('sign_in_failed', 'en'))

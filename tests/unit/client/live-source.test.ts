@@ -57,7 +57,7 @@ test('leaves a broken connection to the browser while that reconnects by itself'
   expect(TestEventSource.instances).toHaveLength(1)
 })
 
-test('reconnects a silent line, but not one with heartbeats', () => {
+test('reconnects a silent connection, but not one with heartbeats', () => {
   open('a1')
   newest().hear('begin', 'a1')
   for (let heartbeat = 0; heartbeat < 4; heartbeat += 1) {

@@ -17,14 +17,14 @@ test("never guesses the address with a database of one's own, and sends no link 
   )
 })
 
-test('requires a word of its own for trying out, and the embedded mode for nothing else', () => {
+test('requires ORIGIN neither with TRYING_OUT nor in the embedded mode', () => {
   const tryingOut = { ...NEEDED, TRYING_OUT: '1', PORT: '3001' }
   expect(parseEnv(tryingOut).ORIGIN).toBe('http://localhost:3001')
   expect(parseEnv({ ...tryingOut, ORIGIN: 'http://10.0.0.5' }).ORIGIN).toBe('http://10.0.0.5')
   expect(parseEnv({ ...NEEDED, EMBEDDED: '1' }).ORIGIN).toBe('http://localhost:3000')
 })
 
-test('listens on no network in the embedded mode, whose accounts have published passwords', () => {
+test('listens only on loopback in the embedded mode, whose accounts have published passwords', () => {
   const embedded = { ...NEEDED, EMBEDDED: '1' }
   expect(parseEnv(embedded).HOST).toBe('127.0.0.1')
   expect(parseEnv({ ...embedded, HOST: '::1' }).HOST).toBe('::1')

@@ -6,7 +6,7 @@ const work = (ms: number) => {
   while (performance.now() < end);
 }
 
-test('yields to others once a slice is used up, and not before', async () => {
+test('yields to other tasks once a slice is used up, and not before', async () => {
   let turns = 0
   const others = () =>
     setImmediate(() => {

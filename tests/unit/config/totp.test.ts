@@ -27,7 +27,7 @@ test('is accepted half a minute early or late, and no longer', () => {
   expect(steps.map(fits)).toEqual([null, 999_999, 1_000_000, 1_000_001, null])
 })
 
-test('has a new secret of 160 bits, with which an app can compute', () => {
+test('has a new secret of 160 bits, from which an app can compute codes', () => {
   const secrets = Array.from({ length: 50 }, newTotpSecret)
   expect(new Set(secrets).size).toBe(50)
   for (const secret of secrets) {

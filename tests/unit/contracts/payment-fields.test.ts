@@ -56,7 +56,7 @@ describe('an account in a payment', () => {
     ])
   })
 
-  test('is read alike for CLT and where a pending item is solved', () => {
+  test('is read alike for CLT and in the solution of a pending item', () => {
     const expected = { account: '01300012345', digit: '6', accountType: 'payment' }
     const bank = {
       transfer_method: 'ted',

@@ -34,7 +34,7 @@ const pasted = (text: string) =>
       return `${blank}${quote}${wide ? fullWidth(dashed) : dashed}${sign}${blank}`
     })
 
-test('reads digits however they were pasted', () => {
+test('reads digits with any characters that were pasted with them', () => {
   const cpf = makeCpf({ seed: 123_456 })
   const masked = `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`
   const cases = [
@@ -68,6 +68,6 @@ test('restores lost leading zeros only if the check digits match', () => {
   expect(readPostalCode('310100')).toBeNull()
 })
 
-test('compares words without the signs that came along', () => {
+test('compares words without the punctuation pasted with them', () => {
   expect(matchWord('\u202ae\u2011mail\u200b', ['email'])).toBe('email')
 })

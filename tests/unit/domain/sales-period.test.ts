@@ -30,7 +30,7 @@ describe('the days of a period', () => {
     expect(daysOf({ period }, TODAY)).toEqual({ startDate, endDate })
   })
 
-  test('before are as many, and end the day before', () => {
+  test('of the comparison before it are as many, and end the day before it', () => {
     const period = days('2026-03-02', '2026-03-31')
     expect(lengthOf(period)).toBe(30)
     expect(comparedDaysOf(period, 'before')).toEqual(days('2026-01-31', '2026-03-01'))

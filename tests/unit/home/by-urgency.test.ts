@@ -23,7 +23,7 @@ const line = (kind: HomeLine['kind'], changes: Partial<HomeLine> = {}): HomeLine
 })
 
 describe('the order of a queue', () => {
-  test('begins with what ends within three hours, whatever it is', () => {
+  test('begins with what ends within three hours, whatever kind it is', () => {
     const ending = line('consent', { until: hoursOn(3) })
     expect(urgencyOf(ending, NOW)).toBe(0)
     expect(byUrgency([line('pending'), ending], NOW)[0]).toBe(ending)

@@ -19,7 +19,7 @@ test('has valid and distinct CPFs for the happy path', () => {
   expect(new Set(SUCCESS_TEST_CPFS).size).toBe(SUCCESS_TEST_CPFS.length)
 })
 
-test('offers every case of the walk-throughs, and besides only the happy path', () => {
+test('offers every case of the walk-throughs, and otherwise only the happy path', () => {
   const text = readFileSync('docs/walk-throughs.md', 'utf8')
   const cases = text.slice(text.indexOf('What happens to a customer'), text.indexOf('Any other CPF'))
   const digits = cases.match(/\b9\d\d\b/g) ?? []

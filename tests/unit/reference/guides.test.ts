@@ -15,7 +15,7 @@ describe('the guides', () => {
     expect(names.slice(4).every((name) => /^decisions\/\d{3}-/.test(name))).toBe(true)
   })
 
-  test('do not include the pages for operators, nor files outside of them', async () => {
+  test('do not include the pages for operators, nor other files', async () => {
     for (const name of ['operations', 'testing', '../README', 'decisions/README', '../../etc/passwd'])
       expect(await readGuide(name)).toBeUndefined()
   })

@@ -43,7 +43,7 @@ describe('the operations of the reference', () => {
     ])
   })
 
-  test('say who may call them', () => {
+  test('state who may call them', () => {
     const accessOf = ({ authorization, scopes }: Operation) => ({ authorization, scopes })
     expect(accessOf(referenceOperation('listFgtsBalances'))).toEqual({
       authorization: 'bearer',
@@ -64,7 +64,7 @@ describe('the operations of the reference', () => {
 })
 
 describe('a schema of the reference', () => {
-  test('tells null apart from the type of a value', () => {
+  test('separates null from the type of a value', () => {
     expect(fieldOf(bodyOf('startFgtsBalanceQuery'), 'provider')).toMatchObject({
       types: ['string'],
       isNullable: true,

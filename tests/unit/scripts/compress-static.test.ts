@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const decompressed = (name: string) => brotliDecompressSync(readFileSync(path(`${name}.br`))).toString()
 
-test('compresses every script and style, whether or not it began early', async () => {
+test('compresses every script and style, with or without an early start', async () => {
   for (const isEarly of [false, true]) {
     const compressor = staticCompressor(folder)
     if (isEarly) compressor.begin()
@@ -32,7 +32,7 @@ test('compresses every script and style, whether or not it began early', async (
   }
 })
 
-test('leaves no outdated copy of a file that changes after the early beginning', async () => {
+test('leaves no outdated copy of a file that changes after the early start', async () => {
   const compressor = staticCompressor(folder)
   compressor.begin()
   await eventually('the first copy', () => existsSync(path('chunks/a.js.br')))
@@ -41,7 +41,7 @@ test('leaves no outdated copy of a file that changes after the early beginning',
   expect(decompressed('chunks/a.js')).toBe(readFileSync(path('chunks/a.js'), 'utf8'))
 })
 
-test('reports a folder that cannot be read only when it has to be complete', async () => {
+test('reports an unreadable folder only when the compression must be complete', async () => {
   const compressor = staticCompressor(path('missing'))
   compressor.begin()
   await expect(compressor.finish()).rejects.toThrow('ENOENT')

@@ -15,7 +15,7 @@ test('starts everything, or the one part that is named', async () => {
   expect(await parse(['--help'], {})).toMatchObject({ isHelp: true })
 })
 
-test('rejects what it does not know in a sentence, before it starts anything', async () => {
+test('rejects an unknown option in a sentence, before it starts anything', async () => {
   for (const [args, sentence] of [
     [['--onyl=worker'], 'Unknown argument "--onyl". See npm start -- --help'],
     [['worker'], 'Unknown argument "worker". See npm start -- --help'],

@@ -72,7 +72,7 @@ test('queues excess requests, and starts the next one when another ends', async 
   expect((await next).status).toBe(200)
 })
 
-test('rejects at once what exceeds the queue, in the form of each reader, and still answers health', async () => {
+test('rejects at once requests beyond the queue, in the form of each reader, and still answers health', async () => {
   const { ask, fill, refusalOf } = await busyServer()
   await fill()
   const problem = await refusalOf('/api/fgts/simulations', { method: 'POST', body: '{}' })

@@ -18,7 +18,7 @@ const lanesWith = (...urls: readonly string[]) => {
   return { lanes, shareOf }
 }
 
-test('gives a lane every turn alone, half beside one other and its own part beside both', () => {
+test('gives a lane all turns alone, half beside one other lane, and its own share beside both', () => {
   expect(lanesWith(API).shareOf(API)).toBe(1)
   expect(lanesWith(PAGE).shareOf(API)).toBe(0.5)
   expect(lanesWith(TOKEN).shareOf(API)).toBe(0.5)

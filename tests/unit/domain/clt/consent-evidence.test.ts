@@ -3,7 +3,7 @@ import { consentEvidenceText } from '#lib/domain/clt/consent-evidence.ts'
 import { consentExample } from '#tests/support/fixtures/consent-example.ts'
 
 describe('the JSON document of a consent', () => {
-  test('has the same characters for the same consent, in whatever order its parts came', () => {
+  test('is the same text for the same consent, in whatever order its parts came', () => {
     const { acceptance, ...rest } = consentExample()
     const reversed = { acceptance: Object.fromEntries(Object.entries(acceptance).reverse()), ...rest }
     expect(consentEvidenceText(reversed as never)).toBe(consentEvidenceText(consentExample()))

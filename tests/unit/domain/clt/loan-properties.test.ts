@@ -58,7 +58,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
     )
   })
 
-  test('requested by the net of an instalment has that net and that instalment, or the smaller of two that leave it', () => {
+  test('requested by the net of an instalment has that net and that instalment, or the smaller of two with that net', () => {
     fc.assert(
       fc.property(anyLoan, (input) => {
         const loan = simulateOrNull(roomy(input))
@@ -109,7 +109,7 @@ describe('under any configuration, on any day, a payroll loan', () => {
     )
   })
 
-  test('gives more with one instalment more, and requires less of each for the same net', () => {
+  test('gives no less with one instalment more, and requires no more of each for the same net', () => {
     fc.assert(
       fc.property(anyLoan, (input) => {
         const longer = { ...roomy(input), numberOfInstallments: input.numberOfInstallments + 1 }

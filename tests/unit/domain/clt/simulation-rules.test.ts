@@ -70,7 +70,7 @@ describe('the number of instalments', () => {
 })
 
 describe('a customer', () => {
-  test('is eligible from the least to the most months since admission, both inclusive', () => {
+  test('is eligible from the minimum to the maximum of months since admission, both inclusive', () => {
     for (const months of [6, 120]) expect(() => checkCltAdmission(months, limit)).not.toThrow()
     for (const months of [0, 5, 121]) {
       const check = () => checkCltAdmission(months, limit)
@@ -92,7 +92,7 @@ describe('an amount', () => {
     expect(nextAction).toContain('R$ 350,00')
   })
 
-  test('is issued from the least to the greatest value, both inclusive, and gets both', () => {
+  test('is issued from the minimum to the maximum value, both inclusive, and gets both', () => {
     for (const value of [500_00, 20_000_00]) expect(() => checkCltIssue(cents(value), limit)).not.toThrow()
     const details = { minimumCents: 500_00, maximumCents: 20_000_00 }
     for (const value of [499_99, 20_000_01]) {
@@ -109,7 +109,7 @@ describe('an amount', () => {
 describe('a configuration', () => {
   const config = (terms: number[]) => ({ terms, parameters: CLT_PRICE_DEFAULTS })
 
-  test('keeps its numbers of instalments in order and once, and the least and the most in its parameters', () => {
+  test('keeps its numbers of instalments sorted and unique, with the minimum and the maximum in its parameters', () => {
     expect(checkCltPriceTable(config([24, 6, 24, 12]))).toMatchObject({
       terms: [6, 12, 24],
       parameters: { minInstallments: 6, maxInstallments: 24 },

@@ -151,7 +151,7 @@ describe('the margin', () => {
     expect(lastOf(bound)).toBeLessThanOrEqual(300_00)
   })
 
-  test('admits every net up to the one of the whole margin, and above it only what no instalment exceeds', () => {
+  test('accepts every net up to the one of the whole margin, and above it only if no instalment exceeds the margin', () => {
     for (const numberOfInstallments of [6, 24, 96]) {
       const most = simulate({ by: 'margin' }, { numberOfInstallments })
       const isAccepted = (more: number) => {
@@ -187,7 +187,7 @@ describe('the limits', () => {
     }
   })
 
-  test('reject an empty margin, or one too small for the least value', () => {
+  test('reject an empty margin, or one too small for the minimum value', () => {
     for (const margin of [0, 20_00]) {
       expect(() => simulate({ by: 'margin' }, { limit, marginCents: cents(margin) })).toThrow(
         expect.objectContaining({ code: 'simulation_value_out_of_range' }),
@@ -195,7 +195,7 @@ describe('the limits', () => {
     }
   })
 
-  test('reject as too costly what cannot be split into so many cents', () => {
+  test('reject as too costly an amount whose instalments would be zero', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20_00 }), fc.integer({ min: 1, max: 96 }), (value, count) => {
         try {

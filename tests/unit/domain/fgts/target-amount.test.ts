@@ -148,7 +148,7 @@ describe('a target amount', () => {
     )
   })
 
-  test('is rejected as eaten by costs when no choice leaves anything', () => {
+  test('is rejected as consumed by costs when no choice leaves anything', () => {
     const input = years(200_00, 150_00)
     const parameters = { ...input.parameters, fee: { type: 'fixed', value: 400_00 } } as const
     expect(() => aim({ ...input, parameters }, 1)).toThrow(

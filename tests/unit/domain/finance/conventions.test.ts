@@ -64,7 +64,7 @@ test('keeps the last instalment of a schedule rounded once, as a Brazilian lendi
   expect(periods.installments.at(-1)).toMatchObject({ totalCents: 888_10, interestCents: 8_96 })
 })
 
-test('can leave the difference of a schedule rounded once to its last instalment, as the OFT example does', () => {
+test('can assign the difference of a schedule rounded once to its last instalment, as the OFT example does', () => {
   // UK Office of Fair Trading, OFT144 "Credit charges and APR": 7,500 lent on 15 August 2000 (here 2021) at
   // 1.125 % a month, 48 instalments from 15 November on: 207.67 and a last one of 207.50 (worked out in the
   // Elixir package "finance", Finance.CashFlow).
@@ -109,7 +109,7 @@ describe('the IOF', () => {
     )
   })
 
-  test('counts 30·k days line by line, as a home lender publishes it', () => {
+  test('counts 30·k days line by line, as a mortgage lender publishes it', () => {
     // Bcredi, amortisen, test/amortisen/price/calculator_test.exs: first due after 90 days. IOF of a line
     // after k months: amortization (`worth`) × (0.38 % + 0.0082 % × 30·k), rounded per line.
     const lines = [

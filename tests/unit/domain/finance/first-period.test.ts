@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { EXEMPT, issue, loanOf, monthly, owedAfterEach } from '#tests/support/maths/price-loan.ts'
 
 describe('interest of a long first period', () => {
-  test('becomes principal with the debt that a home lender publishes', () => {
+  test('becomes principal with the debt that a mortgage lender publishes', () => {
     // Bcredi, amortisen, test/amortisen/price/calculator_test.exs: R$ 105.000,00 at 1.14 % a month grow for
     // three months to 108,632.09, repaid by 180 instalments of 1,423.42; the first ones amortize 185.01,
     // 187.12, 189.26 and 191.41. Both conventions give the same instalment.
@@ -16,7 +16,7 @@ describe('interest of a long first period', () => {
     expect(owedAfterEach(paidFirst).slice(0, 2)).toEqual([105_000_00, 105_000_00])
   })
 
-  test('leaves the published instalment of a loan with months of grace', () => {
+  test('does not change the published instalment of a loan with months of grace', () => {
     // oestudo.com, exercise 37042497: R$ 30,000 at 2 % a month in 15 instalments after three months of grace;
     // exercise 19929875: R$ 50,000 at 4 % a month in 12 instalments from the fourth month.
     const due = (count: number) => monthly('2026-05-10', count)

@@ -55,7 +55,7 @@ describe('a target at absurd costs', () => {
     expect(() => lend(1_000_00, 1, { fee: dearer })).toThrow(costsError)
   })
 
-  test('is rejected where the remainder outgrows every number', () => {
+  test('is rejected where the remainder exceeds every representable number', () => {
     expect(() => lend(1_000_00, 480, { monthlyRate: '1' })).toThrow(costsError)
   })
 })

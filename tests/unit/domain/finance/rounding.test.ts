@@ -11,7 +11,7 @@ test('rounds half a cent up', () => {
 })
 
 describe('splitting', () => {
-  test('gives the missing cents to the largest remainders, the earlier first', () => {
+  test('gives the missing cents to the largest remainders, earlier parts first', () => {
     const parts = ['10.5', '10.5', '10.9', '0.1'].map((part) => fixed(part))
     expect(splitByLargestRemainder(roundToCents(sumFixed(parts)), parts)).toEqual([11, 10, 11, 0])
   })

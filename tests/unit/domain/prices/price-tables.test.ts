@@ -81,7 +81,7 @@ describe('two versions', () => {
     ])
   })
 
-  test('are equal when one rate only has more zeros', () => {
+  test('are equal when a rate differs only in trailing zeros', () => {
     expect(sameTerms('fgts', FGTS, changed(FGTS, { monthlyRate: '0.018' }))).toBe(true)
     expect(sameTerms('fgts', FGTS, changed(FGTS, { monthlyRate: '0.0181' }))).toBe(false)
   })
