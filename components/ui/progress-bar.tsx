@@ -1,7 +1,7 @@
 type ProgressBarProps = {
   label: string
-  /** Shows that something is going on, but not how far it is, while `total` is 0. */
   done: number
+  /** 0 while unknown: the bar is then indeterminate. */
   total: number
 }
 
