@@ -108,6 +108,8 @@ export type LookupKeys = {
   institution_reference?: string
   evidence_sha256?: string
   access_link?: string
+  sign_in_alias?: string
+  client_id?: string
   credential_id?: string
 }
 

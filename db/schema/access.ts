@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
@@ -31,6 +32,10 @@ export const organizations = pgTable('organizations', {
   /** Idle timeouts of sessions; a role that counts as manager has the shorter one. */
   managerIdleMinutes: integer('manager_idle_minutes').notNull().default(IDLE_MINUTES.manager),
   agentIdleMinutes: integer('agent_idle_minutes').notNull().default(IDLE_MINUTES.agent),
+  /** Addresses and networks from which people may work; null if from everywhere. */
+  addressRanges: text('address_ranges').array(),
+  /** People sign in at the identity provider alone. */
+  passwordsOff: boolean('passwords_off').notNull().default(false),
   /** Contact shown to customers; the phone is digits with area code. */
   contactName: text('contact_name'),
   contactPhone: text('contact_phone'),
@@ -52,6 +57,8 @@ export const applications = pgTable(
      * accounts, otherwise false.
      */
     listsRunning: boolean('lists_running'),
+    /** Addresses and networks from which the application may call; null if from everywhere. */
+    addressRanges: text('address_ranges').array(),
     createdAt: instantColumn('created_at').notNull(),
     revokedAt: instantColumn('revoked_at'),
   },
@@ -157,15 +164,18 @@ export const users = pgTable(
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
+    /**
+     * The e-mail, followed by the organization if another one has it: the last release needs a unique one.
+     */
     email: text('email').notNull(),
+    signInEmail: text('sign_in_email')
+      .notNull()
+      .generatedAlwaysAs(sql`regexp_replace(email, '#[0-9a-f-]{36}$', '')`),
     name: text('name').notNull(),
     /** Null until an invited person has chosen a password. */
     passwordHash: text('password_hash'),
     role: text('role', { enum: ROLES }).notNull(),
-    /**
-     * Only the previous version of the service reads this column; the current version uses
-     * agent_certificates.
-     */
+    /** Only the last release reads this column; this one uses agent_certificates. */
     certification: text('certification'),
     teamId: uuid('team_id'),
     visibility: text('visibility', { enum: VISIBILITIES }).notNull().default('all'),
@@ -175,6 +185,7 @@ export const users = pgTable(
   },
   (t) => [
     unique('users_email').on(t.email),
+    uniqueIndex('users_sign_in_email').on(t.signInEmail, t.organizationId),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
     foreignKey({
       columns: [t.organizationId, t.teamId],
@@ -201,6 +212,12 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** Last verification of the second factor. While null, a person with a second factor has no access. */
     secondFactorAt: instantColumn('second_factor_at'),
+    /** Identity provider that opened the session; null after a sign-in with a password. */
+    identityIssuer: text('identity_issuer'),
+    /** When the identity provider last saw the person prove who they are (`auth_time`). */
+    identityProvenAt: instantColumn('identity_proven_at'),
+    /** The identity provider answers for the second factor, so the person needs none here. */
+    secondFactorVouched: boolean('second_factor_vouched').notNull().default(false),
     /** Audit entries about the person's own access up to this id are marked as read in this session. */
     accessReadId: uuid('access_read_id'),
   },
@@ -230,21 +247,4 @@ export const accessLinks = pgTable(
     unique('access_links_token').on(t.tokenHash),
     index('access_links_user').on(t.organizationId, t.userId, t.id.desc()),
   ],
-)
-
-/** Filters, order and columns of a list, in the form of the list's query string. */
-export const savedViews = pgTable(
-  'saved_views',
-  {
-    id: idColumn(),
-    organizationId: organizationColumn().references(() => organizations.id),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    screen: text('screen', { enum: ['proposals', 'clt', 'audit'] }).notNull(),
-    name: text('name').notNull(),
-    query: text('query').notNull(),
-    createdAt: instantColumn('created_at').notNull(),
-  },
-  (t) => [unique('saved_views_name').on(t.organizationId, t.userId, t.screen, t.name)],
 )

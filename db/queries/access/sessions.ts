@@ -20,6 +20,12 @@ export type LiveSession = {
   ownRoleId: string | null
   ownRoleName: string | null
   ownPermissions: Permission[] | null
+  /** Addresses from which people of the organization may work; null if from everywhere. */
+  addressRanges: string[] | null
+  /** Identity provider that opened the session; null after a sign-in with a password. */
+  identityIssuer: string | null
+  identityProvenAt: Date | null
+  secondFactorVouched: boolean
 }
 
 /**
@@ -33,10 +39,14 @@ export const findLiveSession = async (
 ): Promise<LiveSession | undefined> => {
   const [row] = await inOneStatement(
     (sql) =>
-      sql<LiveSession[]>`select * from live_actor(${sessionId}::uuid, ${at}::timestamptz, ${isUse}::boolean)`,
+      sql<
+        LiveSession[]
+      >`select * from live_session(${sessionId}::uuid, ${at}::timestamptz, ${isUse}::boolean)`,
   )
   return row
 }
+
+type LiveRole = Pick<LiveSession, 'role' | 'ownPermissions' | 'addressRanges'>
 
 /**
  * Returns the role of each session. Omits sessions that are not live or lack a required second factor. Does
@@ -45,24 +55,82 @@ export const findLiveSession = async (
 export const listLiveRoles = async (
   sessionIds: readonly string[],
   at: Date,
-): Promise<ReadonlyMap<string, { role: Role; ownPermissions: Permission[] | null }>> => {
+): Promise<ReadonlyMap<string, LiveRole>> => {
   const rows = await inOneStatement(
-    (sql) => sql<{ sessionId: string; role: Role; ownPermissions: Permission[] | null }[]>`
-    select asked.id as session_id, person.role, person.own_permissions from unnest(${[...sessionIds]}::uuid[]) as asked (id)
-    cross join lateral live_actor(asked.id, ${at}::timestamptz, false) as person
+    (sql) => sql<({ sessionId: string } & LiveRole)[]>`
+    select asked.id as session_id, person.role, person.own_permissions, person.address_ranges from unnest(${[...sessionIds]}::uuid[]) as asked (id)
+    cross join lateral live_session(asked.id, ${at}::timestamptz, false) as person
     where not person.lacks_second_factor`,
   )
   return new Map(rows.map(({ sessionId, ...role }) => [sessionId, role]))
 }
 
-export const insertSession = async (tx: Connection, row: Omit<SessionRow, 'accessReadId'>): Promise<void> => {
-  await tx`insert into sessions ${tx(row)}`
+type ProviderFields = 'identityIssuer' | 'identityProvenAt' | 'secondFactorVouched'
+type NewSessionRow = Omit<SessionRow, 'accessReadId' | ProviderFields> &
+  Partial<Pick<SessionRow, ProviderFields>>
+
+/**
+ * Returns false if the id is taken, because the sign-in that it was made for has opened its session already.
+ */
+export const insertSession = async (tx: Connection, row: NewSessionRow): Promise<boolean> => {
+  const rows = await tx`insert into sessions ${tx(row)} on conflict (id) do nothing returning id`
+  return rows.length === 1
+}
+
+/** Ends the sessions that no identity provider opened, and returns how many of them were live. */
+export const revokePasswordSessions = (tx: Connection, organizationId: string, at: Date): Promise<number> =>
+  revokeSessionsWhere(tx, { organizationId, at, condition: tx`identity_issuer is null` })
+
+/** Ends the sessions that an identity provider opened, and returns how many of them were live. */
+export const revokeProviderSessions = (tx: Connection, organizationId: string, at: Date): Promise<number> =>
+  revokeSessionsWhere(tx, { organizationId, at, condition: tx`identity_issuer is not null` })
+
+type Revocation = { organizationId: string; at: Date; condition: ReturnType<Connection> }
+
+const revokeSessionsWhere = async (
+  tx: Connection,
+  { organizationId, at, condition }: Revocation,
+): Promise<number> => {
+  const rows = await tx`
+    update sessions set revoked_at = ${at}
+    where organization_id = ${organizationId} and ${condition} and revoked_at is null and expires_at > ${at}
+    returning id`
+  return rows.length
 }
 
 export const updateSessionSecondFactor = async (tx: Connection, key: SessionKey, at: Date): Promise<void> => {
   await tx`
     update sessions set second_factor_at = ${at}
     where organization_id = ${key.organizationId} and user_id = ${key.userId} and id = ${key.id}`
+}
+
+type SessionProof = {
+  identityIssuer: string
+  identityProvenAt: Date
+  /** Null leaves the time of an earlier proof. */
+  secondFactorAt: Date | null
+  secondFactorVouched: boolean
+  at: Date
+}
+
+/**
+ * Records what the identity provider of a live session has confirmed. Returns false without such a session.
+ */
+export const updateSessionProof = async (
+  tx: Connection,
+  { organizationId, userId, id }: SessionKey,
+  { identityIssuer, identityProvenAt, secondFactorAt, secondFactorVouched, at }: SessionProof,
+): Promise<boolean> => {
+  const rows = await tx`
+    update sessions set identity_proven_at = ${identityProvenAt}, second_factor_vouched = ${secondFactorVouched},
+      second_factor_at = coalesce(${secondFactorAt}, second_factor_at), last_used_at = ${at}
+    from users join organizations on organizations.id = users.organization_id
+    where sessions.organization_id = ${organizationId} and user_id = ${userId} and sessions.id = ${id}
+      and users.organization_id = ${organizationId} and users.id = ${userId}
+      and identity_issuer = ${identityIssuer} and revoked_at is null and expires_at > ${at}
+      and last_used_at > ${at}::timestamptz - ${idleLimit(tx)}
+    returning sessions.id`
+  return rows.length === 1
 }
 
 /**

@@ -1,22 +1,45 @@
 import type { Connection } from '#db/client.ts'
 import type { users } from '#db/schema/access.ts'
 
-export type UserRow = typeof users.$inferSelect
+/**
+ * `email` is the address, which several organizations may have an account for; `emailKey` differs between
+ * those.
+ */
+export type UserRow = Omit<typeof users.$inferSelect, 'signInEmail'> & { emailKey: string }
 
-/** Finds users of other organizations only in a `withLookup` transaction for this e-mail (lower case). */
-export const findUserByEmail = async (tx: Connection, email: string): Promise<UserRow | undefined> => {
-  const [row] = await tx<UserRow[]>`select * from users where email = ${email}`
+const columns = (tx: Connection) => tx`users.*, email as email_key, sign_in_email as email`
+
+/**
+ * Lists the accounts of an e-mail (lower case), oldest first. Finds those of other organizations only in a
+ * `withLookup` transaction for this e-mail.
+ */
+export const listUsersByEmail = (tx: Connection, email: string): Promise<UserRow[]> => tx<UserRow[]>`
+  select ${columns(tx)} from users where sign_in_email = ${email} order by id`
+
+export const findUserByEmail = async (
+  tx: Connection,
+  key: { organizationId: string; email: string },
+): Promise<UserRow | undefined> => {
+  const [row] = await tx<UserRow[]>`
+    select ${columns(tx)} from users
+    where sign_in_email = ${key.email} and organization_id = ${key.organizationId}`
   return row
 }
 
 export const listUsers = async (tx: Connection, organizationId: string): Promise<UserRow[]> => tx<UserRow[]>`
-  select * from users where organization_id = ${organizationId} order by id`
+  select ${columns(tx)} from users where organization_id = ${organizationId} order by id`
 
-type NewUserRow = Omit<UserRow, 'ownRoleId' | 'certification'> & { ownRoleId?: string | null | undefined }
+type NewUserRow = Omit<UserRow, 'ownRoleId' | 'certification' | 'emailKey'> & {
+  ownRoleId?: string | null | undefined
+}
 
-export const insertUser = async (tx: Connection, row: NewUserRow): Promise<boolean> => {
-  const rows =
-    await tx`insert into users ${tx({ ...row, ownRoleId: row.ownRoleId ?? null })} on conflict (email) do nothing returning id`
+/** Returns false if the organization has an account with this e-mail. */
+export const insertUser = async (tx: Connection, row: NewUserRow): Promise<boolean> =>
+  (await insertWithKey(tx, row, row.email)) || insertWithKey(tx, row, `${row.email}#${row.organizationId}`)
+
+const insertWithKey = async (tx: Connection, row: NewUserRow, email: string): Promise<boolean> => {
+  const values = { ...row, email, ownRoleId: row.ownRoleId ?? null }
+  const rows = await tx`insert into users ${tx(values)} on conflict do nothing returning id`
   return rows.length === 1
 }
 
@@ -25,7 +48,7 @@ export const findUser = async (
   key: { organizationId: string; id: string },
 ): Promise<UserRow | undefined> => {
   const [row] = await tx<UserRow[]>`
-    select * from users where organization_id = ${key.organizationId} and id = ${key.id}`
+    select ${columns(tx)} from users where organization_id = ${key.organizationId} and id = ${key.id}`
   return row
 }
 
@@ -34,7 +57,7 @@ export const findUserForUpdate = async (
   key: { organizationId: string; id: string },
 ): Promise<UserRow | undefined> => {
   const [row] = await tx<UserRow[]>`
-    select * from users where organization_id = ${key.organizationId} and id = ${key.id} for update`
+    select ${columns(tx)} from users where organization_id = ${key.organizationId} and id = ${key.id} for update`
   return row
 }
 

@@ -12,6 +12,13 @@ export const listApplicationClientIds = async (tx: Connection, key: OfApplicatio
   return rows.map(({ clientId }) => clientId)
 }
 
+/** Finds applications of all organizations in a `withLookup` transaction for this client id. */
+export const listApplicationsOfClientId = (
+  tx: Connection,
+  clientId: string,
+): Promise<Pick<ApplicationClientIdRow, 'organizationId' | 'applicationId'>[]> => tx`
+  select organization_id, application_id from application_client_ids where client_id = ${clientId} limit 2`
+
 export const insertApplicationClientId = async (
   tx: Connection,
   row: ApplicationClientIdRow,

@@ -17,6 +17,8 @@ export type LiveApplication = Pick<ApplicationRow, 'clientId' | 'name' | 'scopes
   username: string | null
   /** Whether balance lists include running queries; defaults to true while there are service accounts. */
   listsRunning: boolean
+  /** Addresses from which the application may call; null if from everywhere. */
+  addressRanges: string[] | null
 }
 
 /**
@@ -30,8 +32,8 @@ export const findLiveApplication = async (
   const { organizationId, applicationId, secretId, accountId } = subject
   const [row] = await inOneStatement(
     (sql) => sql<LiveApplication[]>`
-    select client_id, name, scopes, username, lists_running
-    from live_application(${organizationId}::uuid, ${applicationId}::uuid, ${secretId}::uuid, ${accountId}::uuid, ${at}::timestamptz)`,
+    select client_id, name, scopes, username, lists_running, address_ranges
+    from live_client(${organizationId}::uuid, ${applicationId}::uuid, ${secretId}::uuid, ${accountId}::uuid, ${at}::timestamptz)`,
   )
   return row
 }
@@ -50,6 +52,7 @@ export type TokenApplication = {
   passwordHash: string | null
   /** True if the request names a user and the application has active service accounts. */
   hasAccounts: boolean
+  addressRanges: string[] | null
 }
 
 /** `subjectHashes` are the keys of the failure counters. */
@@ -71,7 +74,7 @@ export const findTokenApplication = async (
   const { clientId, secretDigest, usernameKey, subjectHashes } = credentials
   const [row] = await inOneStatement(
     (sql) => sql<TokenApplication[]>`
-    select * from token_application(${clientId}, ${secretDigest}::text, ${usernameKey}::text, ${[...subjectHashes]}, ${at}::timestamptz)`,
+    select * from token_client(${clientId}, ${secretDigest}::text, ${usernameKey}::text, ${[...subjectHashes]}, ${at}::timestamptz)`,
   )
   return row
 }
@@ -82,6 +85,15 @@ export const findApplication = async (
 ): Promise<ApplicationRow | undefined> => {
   const [row] = await tx<ApplicationRow[]>`
     select * from applications where organization_id = ${key.organizationId} and client_id = ${key.clientId}`
+  return row
+}
+
+export const findApplicationById = async (
+  tx: Connection,
+  key: { organizationId: string; id: string },
+): Promise<ApplicationRow | undefined> => {
+  const [row] = await tx<ApplicationRow[]>`
+    select * from applications where organization_id = ${key.organizationId} and id = ${key.id}`
   return row
 }
 
@@ -102,7 +114,10 @@ export const findApplicationForUpdate = async (
 }
 
 /** Stores an application with its client id; false when the organization already has that client id. */
-export const insertApplication = async (tx: Connection, row: ApplicationRow): Promise<boolean> => {
+export const insertApplication = async (
+  tx: Connection,
+  row: Omit<ApplicationRow, 'addressRanges'>,
+): Promise<boolean> => {
   const rows = await tx`
     with inserted as (
       insert into applications ${tx(row)} on conflict (organization_id, client_id) do nothing
@@ -113,7 +128,9 @@ export const insertApplication = async (tx: Connection, row: ApplicationRow): Pr
   return rows.length === 1
 }
 
-type Changes = Partial<Pick<ApplicationRow, 'scopes' | 'tokenLifetimeSeconds' | 'listsRunning' | 'revokedAt'>>
+type Changes = Partial<
+  Pick<ApplicationRow, 'scopes' | 'tokenLifetimeSeconds' | 'listsRunning' | 'addressRanges' | 'revokedAt'>
+>
 
 export const updateApplication = async (
   tx: Connection,

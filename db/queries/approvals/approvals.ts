@@ -1,6 +1,7 @@
 import type { Connection } from '#db/client.ts'
 import { json } from '#db/json.ts'
 import type { AccessRequestRow } from '#db/queries/access/access-requests.ts'
+import type { IdentityProviderProposalRow } from '#db/queries/access/identity-providers.ts'
 import type { RoleProposalRow } from '#db/queries/access/role-proposals.ts'
 import type { SubjectErasureRow } from '#db/queries/personal-data/subject-erasures.ts'
 import type { PriceCeilingRow } from '#db/queries/prices/price-ceilings.ts'
@@ -8,6 +9,7 @@ import type { ReviewRuleProposalRow } from '#db/queries/review/review-rule-propo
 
 type ApprovalRows = {
   access_requests: AccessRequestRow
+  identity_provider_proposals: IdentityProviderProposalRow
   price_ceilings: PriceCeilingRow
   review_rule_proposals: ReviewRuleProposalRow
   role_proposals: RoleProposalRow
@@ -57,8 +59,14 @@ export const updateApproval = async <T extends ApprovalTable>(
 
 const stored = (tx: Connection, values: object) =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, isJson(value) ? json(tx, value) : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      JSON_LISTS.includes(name) || isJson(value) ? json(tx, value) : value,
+    ]),
   )
+
+/** Lists in `jsonb` columns; any other list is an array of Postgres. */
+const JSON_LISTS = ['groupRoles']
 
 const isJson = (value: unknown): value is Record<string, never> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)

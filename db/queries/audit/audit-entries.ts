@@ -89,6 +89,26 @@ export const countAuditEntries = async (
   return row?.total ?? 0
 }
 
+/** Days are in São Paulo; a day without an entry is missing. */
+export const countAuditByDay = (
+  tx: Connection,
+  filter: AuditFilter,
+): Promise<{ day: Day; count: number }[]> => tx<{ day: Day; count: number }[]>`
+  select ((at at time zone 'America/Sao_Paulo')::date)::text as day, count(*)::int as count from audit_entries
+  where ${matching(tx, filter)} group by 1 order by 1`
+
+/** Counts entries of the actions since an instant. */
+export const countAuditSince = async (
+  tx: Connection,
+  { organizationId, actions, since }: { organizationId: string; actions: readonly string[]; since: Date },
+): Promise<number> => {
+  const [row] = await tx<{ total: number }[]>`
+    select count(*)::int as total from audit_entries
+    where organization_id = ${organizationId} and action = any(${[...actions]})
+      and at >= ${since} and id > ${firstIdOf(afterMs(since, -SLACK_MS))}`
+  return row?.total ?? 0
+}
+
 const matching = (tx: Connection, filter: AuditFilter) => tx`
   organization_id = ${filter.organizationId}
   ${filter.ids === undefined ? NOTHING : tx`and id = any(${[...filter.ids]}::uuid[])`}

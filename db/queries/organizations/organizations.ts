@@ -24,7 +24,10 @@ type OrganizationContactRow = Pick<OrganizationRow, 'contactName' | 'contactPhon
 /** Requires a transaction in the scope of the new organization's id. */
 export const insertOrganization = async (
   tx: Connection,
-  row: Omit<OrganizationRow, keyof OrganizationContactRow | keyof IdleLimits | 'secondFactorFrom'>,
+  row: Omit<
+    OrganizationRow,
+    keyof OrganizationContactRow | keyof IdleLimits | 'secondFactorFrom' | 'addressRanges' | 'passwordsOff'
+  >,
 ): Promise<void> => {
   await tx`insert into organizations ${tx(row)}`
 }
@@ -53,6 +56,22 @@ export const updateOrganizationSecondFactor = async (
   policy: Pick<OrganizationRow, 'secondFactor' | 'secondFactorFrom'>,
 ): Promise<void> => {
   await tx`update organizations set ${tx(policy)} where id = ${id}`
+}
+
+export const updateOrganizationAddressRanges = async (
+  tx: Connection,
+  id: string,
+  addressRanges: readonly string[] | null,
+): Promise<void> => {
+  await tx`update organizations set address_ranges = ${addressRanges === null ? null : [...addressRanges]} where id = ${id}`
+}
+
+export const updateOrganizationPasswordsOff = async (
+  tx: Connection,
+  id: string,
+  passwordsOff: boolean,
+): Promise<void> => {
+  await tx`update organizations set ${tx({ passwordsOff })} where id = ${id}`
 }
 
 /** Takes effect with the next request of each session. */

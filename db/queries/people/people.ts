@@ -9,7 +9,7 @@ import type { Permission, Role, Visibility } from '#lib/domain/access/permission
 import type { Day } from '#lib/domain/calendar.ts'
 import type { PersonState } from '#lib/domain/people/person-state.ts'
 
-export type PersonRow = Omit<UserRow, 'passwordHash' | 'certification'> & {
+export type PersonRow = Omit<UserRow, 'passwordHash' | 'certification' | 'emailKey'> & {
   /** Number and last day of the current certificate. */
   certification: string | null
   certificateEndDate: Day | null
@@ -41,7 +41,7 @@ const LONGEST_SESSION_MS = 24 * 3_600_000
 export const listPeople = (tx: Connection, filter: PersonFilter, at: Date): Promise<PersonRow[]> => tx<
   PersonRow[]
 >`
-  select users.id, users.organization_id, email, users.name, role, certificate.number as certification, certificate.end_date as certificate_end_date, team_id, users.visibility, own_role_id, own_roles.name as own_role_name, users.created_at, deactivated_at,
+  select users.id, users.organization_id, sign_in_email as email, users.name, role, certificate.number as certification, certificate.end_date as certificate_end_date, team_id, users.visibility, own_role_id, own_roles.name as own_role_name, users.created_at, deactivated_at,
     ${stateOf(tx)} as state, teams.name as team_name,
     (exists (select 1 from second_factors
       where organization_id = ${filter.organizationId} and user_id = users.id)
@@ -63,7 +63,7 @@ export const listPeople = (tx: Connection, filter: PersonFilter, at: Date): Prom
   where users.organization_id = ${filter.organizationId}
     ${filter.certificateEndsBy === undefined ? NOTHING : tx`and certificate.end_date <= ${filter.certificateEndsBy}`}
     ${filter.id === undefined ? NOTHING : tx`and users.id = ${filter.id}`}
-    ${filter.search === undefined ? NOTHING : tx`and strpos(lower(users.name) || ' ' || email, lower(${filter.search})) > 0`}
+    ${filter.search === undefined ? NOTHING : tx`and strpos(lower(users.name) || ' ' || sign_in_email, lower(${filter.search})) > 0`}
     ${filter.state === undefined ? NOTHING : tx`and ${stateOf(tx)} = ${filter.state}`}
     ${filter.role === undefined ? NOTHING : tx`and role = ${filter.role} and own_role_id is null`}
     ${filter.ownRoleId === undefined ? NOTHING : tx`and own_role_id = ${filter.ownRoleId}`}

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { emptyOnUniqueViolation } from '#db/empty-on-unique-violation.ts'
-import type { savedViews } from '#db/schema/access.ts'
+import type { savedViews } from '#db/schema/saved-views.ts'
 import type { ViewScreen } from '#lib/domain/saved-views/saved-view.ts'
 
 export type SavedViewRow = typeof savedViews.$inferSelect

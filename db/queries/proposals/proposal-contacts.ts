@@ -99,7 +99,7 @@ export const findStaffContacts = async (
 ): Promise<Record<ContactKind, boolean>> => {
   const [row] = await tx<{ email: boolean; phone: boolean }[]>`
     select
-      exists (select 1 from users where organization_id = ${organizationId} and email = lower(${email}))
+      exists (select 1 from users where organization_id = ${organizationId} and sign_in_email = lower(${email}))
         or coalesce(lower(contact_email) = lower(${email}), false) as email,
       coalesce(contact_phone = ${phone}, false) as phone
     from organizations where id = ${organizationId}`
