@@ -1,5 +1,5 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { lazyDialog } from '#components/ui/lazy-dialog.tsx'
 import { useQuestion } from '#components/ui/use-question.ts'
 import {
@@ -14,9 +14,20 @@ const ConfirmationDialog = lazyDialog(() =>
 
 type ConfirmationProps = { actions: ConfirmationActions; require?: RequireConfirmation }
 
-/** Asks for the second factor again whenever an action needs it (lib/client/run-action.ts). */
+/** Asks for a confirmation whenever an action needs it (lib/client/run-action.ts). */
 export const Confirmation = ({ actions, require }: ConfirmationProps) => {
+  const [code, setCode] = useState('')
   const { asking, answer, ask } = useQuestion(false)
-  useEffect(() => registerConfirmation({ ask, require }), [ask, require])
-  return <ConfirmationDialog open={asking} onAnswer={answer} actions={actions} />
+  useEffect(
+    () =>
+      registerConfirmation({
+        ask: (next) => {
+          setCode(next)
+          return ask()
+        },
+        require,
+      }),
+    [ask, require],
+  )
+  return <ConfirmationDialog open={asking} code={code} onAnswer={answer} actions={actions} />
 }

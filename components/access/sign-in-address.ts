@@ -4,4 +4,5 @@ export const { read: readSignInAddress } = addressFilter('/login', {
   next: named('callbackUrl', freeText),
   ended: flag,
   refusal: named('error', freeText),
+  organization: freeText,
 })

@@ -11,6 +11,7 @@ import { SubmitButton } from '#components/ui/submit-button.tsx'
 import type { SignInProblem } from '#lib/client/sign-in-problem.ts'
 import type { DemoAccount } from '#lib/domain/access/demo-accounts.ts'
 import { DemoSignIn } from './demo-sign-in.tsx'
+import { OrganizationStep } from './organization-step.tsx'
 import type { StartPasskey } from './use-passkey-sign-in.ts'
 import { type SignInValues, useSignIn } from './use-sign-in.ts'
 
@@ -52,10 +53,12 @@ export type SignInFormProps = {
 export const SignInForm = ({ next, refusal, demoAccounts, startPasskey }: SignInFormProps) => {
   const t = useTexts(TEXTS)
   const signIn = useSignIn({ next, refusal, startPasskey })
-  const { form, submit, problem, secondStep, back, enterDemo, entering, pending, passkey } = signIn
+  const { form, submit, problem, secondStep, organizations, back, enterDemo, entering, pending, passkey } =
+    signIn
   const isDemo = demoAccounts.length > 0
   const usesPasskey = secondStep?.hasPasskey === true && passkey.isSupported
-  const isOtherWayFirst = secondStep === null ? isDemo : usesPasskey
+  const isFirst = secondStep === null && organizations === null
+  const isOtherWayFirst = isFirst ? isDemo : usesPasskey
   return (
     // POST keeps the password out of the URL if the form is sent before hydration.
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
@@ -64,11 +67,13 @@ export const SignInForm = ({ next, refusal, demoAccounts, startPasskey }: SignIn
           {problem.text}
         </Callout>
       ) : null}
-      {isDemo && secondStep === null ? (
+      {isDemo && isFirst ? (
         <DemoSignIn accounts={demoAccounts} onEnter={enterDemo} entering={entering} />
       ) : null}
       {secondStep ? (
         <SecondStep form={form} hasApp={secondStep.hasApp} passkey={usesPasskey ? passkey : null} />
+      ) : organizations ? (
+        <OrganizationStep form={form} organizations={organizations} />
       ) : (
         <FirstStep form={form} autoFocus={!isDemo} />
       )}
@@ -79,19 +84,19 @@ export const SignInForm = ({ next, refusal, demoAccounts, startPasskey }: SignIn
       >
         {t.submit}
       </SubmitButton>
+      {isFirst ? null : (
+        <Button variant="quiet" full onClick={back}>
+          {t.back}
+        </Button>
+      )}
       {secondStep ? (
-        <>
-          <Button variant="quiet" full onClick={back}>
-            {t.back}
-          </Button>
-          <details className="text-sm">
-            <summary className="cursor-pointer py-2 font-medium text-accent pointer-coarse:py-3">
-              {t.lost}
-            </summary>
-            <p className="mt-1 text-ink-muted">{t.lostHow}</p>
-          </details>
-        </>
-      ) : passkey.isSupported ? (
+        <details className="text-sm">
+          <summary className="cursor-pointer py-2 font-medium text-accent pointer-coarse:py-3">
+            {t.lost}
+          </summary>
+          <p className="mt-1 text-ink-muted">{t.lostHow}</p>
+        </details>
+      ) : isFirst && passkey.isSupported ? (
         <Button variant="quiet" full icon={<KeyRound />} pending={passkey.pending} onClick={passkey.ask}>
           {t.byPasskey}
         </Button>

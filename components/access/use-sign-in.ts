@@ -30,7 +30,7 @@ const bySchema: Resolver<SignInValues> = async (values, context, options) => {
   return zodResolver(signInSchema)(values, context, options)
 }
 
-type Credentials = { email: string; password: string; code?: string; passkey?: string }
+type Credentials = { email: string; password: string; organization?: string; code?: string; passkey?: string }
 
 type Refusal = { code: string; word: (language: Language) => SignInProblem }
 
@@ -48,15 +48,18 @@ const send = async (credentials: Credentials): Promise<'entered' | Refusal | nul
   return { code, word: (language) => signInProblemOf(code, language) }
 }
 
-const EMPTY = { email: '', password: '', code: '' }
+const EMPTY = { email: '', password: '', organization: '', code: '' }
 
 /** Second factors of the account, not counting recovery codes. */
 type SecondStep = { hasApp: boolean; hasPasskey: boolean }
 
-/** Tracks the step of the sign-in (password or second factor) and the problem to show. */
+export type SignInOrganization = { id: string; name: string }
+
+/** Tracks the step of the sign-in (password, organization or second factor) and the problem to show. */
 const useSteps = (form: UseFormReturn<SignInValues>, refusal: SignInProblem | undefined) => {
   const [problem, setProblem] = useState<SignInProblem | null>(refusal ?? null)
   const [secondStep, setSecondStep] = useState<SecondStep | null>(null)
+  const [organizations, setOrganizations] = useState<readonly SignInOrganization[] | null>(null)
   const refuse = (code: string, worded: SignInProblem) => {
     // A missing code is not an error: the code field appears and asks for it.
     if (code.startsWith('second_factor_needed')) {
@@ -64,18 +67,29 @@ const useSteps = (form: UseFormReturn<SignInValues>, refusal: SignInProblem | un
       setSecondStep({ hasApp: /\bapp\b/.test(code), hasPasskey: /\bpasskey\b/.test(code) })
       return
     }
+    if (code.startsWith('organization_needed')) {
+      const choices: SignInOrganization[] = JSON.parse(code.slice(code.indexOf(':') + 1))
+      form.setValue('organization', choices[0]?.id)
+      setOrganizations(choices)
+      return
+    }
     const atCode = secondStep !== null && code !== 'sign_in_failed'
     form.resetField(atCode ? 'code' : 'password')
-    if (!atCode) setSecondStep(null)
+    if (!atCode) restart()
     setProblem(worded)
     if (!code.startsWith('passkey_')) form.setFocus(atCode ? 'code' : 'password')
+  }
+  const restart = () => {
+    setSecondStep(null)
+    setOrganizations(null)
+    form.resetField('organization')
   }
   const back = () => {
     setProblem(null)
     form.reset(EMPTY)
-    setSecondStep(null)
+    restart()
   }
-  return { problem, setProblem, secondStep, refuse, back }
+  return { problem, setProblem, secondStep, organizations, refuse, back }
 }
 
 type SignIn = { next: string; refusal: SignInProblem | undefined; startPasskey: StartPasskey | null }
@@ -85,7 +99,7 @@ export const useSignIn = ({ next, refusal, startPasskey }: SignIn) => {
   const language = useLanguage()
   const form = useForm<SignInValues>({ resolver: bySchema, defaultValues: EMPTY })
   const { setProblem, refuse, ...steps } = useSteps(form, refusal)
-  const { secondStep } = steps
+  const { secondStep, organizations } = steps
   const [leaving, setLeaving] = useState(false)
   const [demoRole, setDemoRole] = useState<DemoRole | null>(null)
 
@@ -98,13 +112,15 @@ export const useSignIn = ({ next, refusal, startPasskey }: SignIn) => {
     // A full page load, so that no cached data of another account survives the sign-in.
     window.location.assign(next)
   }
-  const submit = form.handleSubmit(({ email, password, code = '' }) => enter({ email, password, code }))
+  const submit = form.handleSubmit(({ email, password, organization = '', code = '' }) =>
+    enter({ email, password, organization, code }),
+  )
   const { ask, ...passkey } = usePasskeySignIn({
     start: startPasskey,
-    inSuggestions: secondStep === null && !leaving,
+    inSuggestions: secondStep === null && organizations === null && !leaving,
     onPasskey: (assertion) => {
-      const { email, password } = secondStep === null ? EMPTY : form.getValues()
-      return enter({ email, password, passkey: JSON.stringify(assertion) })
+      const { email, password, organization = '' } = secondStep === null ? EMPTY : form.getValues()
+      return enter({ email, password, organization, passkey: JSON.stringify(assertion) })
     },
   })
 

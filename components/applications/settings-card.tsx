@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { SelectField } from '#components/fields/select-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
+import { TextareaField } from '#components/fields/textarea-field.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Card } from '#components/ui/card.tsx'
@@ -28,25 +29,31 @@ const TEXTS = texts({
   automatic: ['Automático: se tem contas de serviço', 'Automatic: if it has service accounts'],
   on: ['Sempre', 'Always'],
   off: ['Nunca', 'Never'],
+  ranges: ['Endereços permitidos', 'Allowed addresses'],
+  rangesHint: [
+    'De onde o programa pode chamar. Um por linha, IP ou rede: 203.0.113.0/24 ou 2001:db8::/32. Em branco: de qualquer lugar.',
+    'From where the program may call. One a line, an IP or a network: 203.0.113.0/24 or 2001:db8::/32. Left empty: from anywhere.',
+  ],
   save: ['Salvar', 'Save'],
   saved: ['Configurações salvas.', 'Settings saved.'],
 })
 
 type Position = 'automatic' | 'on' | 'off'
-type Values = { tokenLifetimeSeconds: string; listsRunning: Position }
+type Values = { tokenLifetimeSeconds: string; listsRunning: Position; ranges: string }
 type SettingsCardProps = { application: Application; change: ApplicationActions['changeSettings'] }
 
 export const SettingsCard = ({ application, change }: SettingsCardProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchApplications()
   const [saved, setSaved] = useState(false)
-  const { clientId, tokenLifetimeSeconds, listsRunning } = application
+  const { clientId, tokenLifetimeSeconds, listsRunning, addressRanges } = application
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () =>
       (await import('#lib/contracts/applications/application-changes.ts')).changeSettingsCommand.body,
     values: {
       tokenLifetimeSeconds: String(tokenLifetimeSeconds),
       listsRunning: positionOf(listsRunning),
+      ranges: (addressRanges ?? []).join('\n'),
     } as Values,
     action: change,
     toInput: (values: Values) => ({ clientId, ...values }),
@@ -77,6 +84,14 @@ export const SettingsCard = ({ application, change }: SettingsCardProps) => {
           options={(['automatic', 'on', 'off'] as const).map((value) => ({ value, label: t[value] }))}
           error={error('listsRunning')}
           {...form.register('listsRunning')}
+        />
+        <TextareaField
+          label={t.ranges}
+          hint={t.rangesHint}
+          spellCheck={false}
+          autoCapitalize="none"
+          error={error('ranges')}
+          {...form.register('ranges')}
         />
       </SavedForm>
     </Card>

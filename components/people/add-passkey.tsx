@@ -30,14 +30,17 @@ const TEXTS = texts({
 })
 
 type AddPasskeyProps = Pick<ButtonProps, 'variant' | 'full'> & {
+  /** An identity provider opened the session, so there is no password to ask for. */
+  byProvider: boolean
   actions: PasskeyActions
   onDone: (added: NewPasskey) => void
 }
 
 type Values = { name: string; current: string }
+type Input = { name: string; current?: string }
 
 /** Renders nothing if the browser does not support passkeys. */
-export const AddPasskey = ({ actions, onDone, ...style }: AddPasskeyProps) => {
+export const AddPasskey = ({ byProvider, actions, onDone, ...style }: AddPasskeyProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const isSupported = usePasskeySupport()
@@ -45,7 +48,7 @@ export const AddPasskey = ({ actions, onDone, ...style }: AddPasskeyProps) => {
     schema: async () => (await import('#lib/contracts/people/own-access.ts')).newPasskeyForm,
     values: { name: '', current: '' },
     action: addingBy(actions),
-    toInput: (values: Values) => values,
+    toInput: ({ name, current }: Values) => (byProvider ? { name } : { name, current }),
     onDone: (added: NewPasskey) => {
       form.reset({ name: '', current: '' })
       onDone(added)
@@ -79,7 +82,9 @@ export const AddPasskey = ({ actions, onDone, ...style }: AddPasskeyProps) => {
           error={error('name')}
           {...form.register('name')}
         />
-        <PasswordField label={t.current} error={error('current')} {...form.register('current')} />
+        {byProvider ? null : (
+          <PasswordField label={t.current} error={error('current')} {...form.register('current')} />
+        )}
         {problem ? <ProblemCallout problem={problem} /> : null}
       </div>
     </AlertDialog>
@@ -88,9 +93,9 @@ export const AddPasskey = ({ actions, onDone, ...style }: AddPasskeyProps) => {
 
 /** Combines three steps into one action: check the password, create the passkey in the browser, store it. */
 const addingBy =
-  ({ start, confirm }: PasskeyActions): ClientAction<Values, NewPasskey> =>
+  ({ start, confirm }: PasskeyActions): ClientAction<Input, NewPasskey> =>
   async ({ name, current }) => {
-    const request = await start({ current })
+    const request = await start(current === undefined ? {} : { current })
     if (!request.ok) return request
     const created = await createPasskey(request.data)
     return 'problem' in created ? { ok: false, problem: created.problem } : confirm({ ...created, name })

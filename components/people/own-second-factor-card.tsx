@@ -9,6 +9,7 @@ import { Card } from '#components/ui/card.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type {
+  NewPasskey,
   OwnSecondFactor,
   PasskeyActions,
   RemovePasskey,
@@ -64,11 +65,19 @@ const TEXTS = texts({
 type OwnSecondFactorCardProps = {
   initial: OwnSecondFactor
   now: string
+  /** An identity provider opened the session. */
+  byProvider: boolean
   actions: SecondFactorActions
   passkeys: PasskeyActions & { remove: RemovePasskey }
 }
 
-export const OwnSecondFactorCard = ({ initial, now, actions, passkeys }: OwnSecondFactorCardProps) => {
+export const OwnSecondFactorCard = ({
+  initial,
+  now,
+  byProvider,
+  actions,
+  passkeys,
+}: OwnSecondFactorCardProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()
   const [own, setOwn] = useState(initial)
@@ -82,29 +91,19 @@ export const OwnSecondFactorCard = ({ initial, now, actions, passkeys }: OwnSeco
     <Card title={t.title} description={t.description}>
       <div className="grid gap-6">
         {own.isDemanded ? <p className="text-sm">{t.demanded}</p> : null}
-        {own.offersPasskeys || own.passkeys.length > 0 ? (
-          <Part title={t.passkeys}>
-            {own.passkeys.length > 0 ? (
-              <PasskeyList passkeys={own.passkeys} now={now} remove={passkeys.remove} onRemoved={keep} />
-            ) : (
-              <p className="text-ink-muted text-sm">{t.noPasskey}</p>
-            )}
-            {own.offersPasskeys ? (
-              <AddPasskey
-                actions={passkeys}
-                onDone={({ recoveryCodes, ...changed }) => {
-                  setOwn(changed)
-                  announce(t.added)
-                  if (recoveryCodes.length === 0) return
-                  setCodes(recoveryCodes)
-                  // Removes the frame's reminder to set up a second factor.
-                  router.refresh()
-                }}
-              />
-            ) : null}
-          </Part>
-        ) : null}
-        <AppPart own={own} now={now} remove={actions.remove} onRemoved={keep} />
+        <PasskeyPart
+          {...{ own, now, byProvider, passkeys }}
+          onRemoved={keep}
+          onAdded={({ recoveryCodes, ...changed }) => {
+            setOwn(changed)
+            announce(t.added)
+            if (recoveryCodes.length === 0) return
+            setCodes(recoveryCodes)
+            // Removes the frame's reminder to set up a second factor.
+            router.refresh()
+          }}
+        />
+        <AppPart {...{ own, now, byProvider }} remove={actions.remove} onRemoved={keep} />
         {hasFactor ? (
           <Part title={t.codes}>
             <p className="text-sm">{t.left(own.recoveryCodesLeft)}</p>
@@ -112,6 +111,7 @@ export const OwnSecondFactorCard = ({ initial, now, actions, passkeys }: OwnSeco
             <PasswordDialog
               title={t.askRenew}
               description={t.whatRenew}
+              byProvider={byProvider}
               trigger={<Button>{t.renew}</Button>}
               confirmLabel={t.renew}
               tone="primary"
@@ -135,14 +135,36 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
+type PasskeyPartProps = Pick<OwnSecondFactorCardProps, 'now' | 'byProvider' | 'passkeys'> & {
+  own: OwnSecondFactor
+  onRemoved: (own: OwnSecondFactor) => void
+  onAdded: (added: NewPasskey) => void
+}
+
+const PasskeyPart = ({ own, now, byProvider, passkeys, onRemoved, onAdded }: PasskeyPartProps) => {
+  const t = useTexts(TEXTS)
+  if (!own.offersPasskeys && own.passkeys.length === 0) return null
+  return (
+    <Part title={t.passkeys}>
+      {own.passkeys.length > 0 ? (
+        <PasskeyList {...{ now, byProvider, onRemoved }} passkeys={own.passkeys} remove={passkeys.remove} />
+      ) : (
+        <p className="text-ink-muted text-sm">{t.noPasskey}</p>
+      )}
+      {own.offersPasskeys ? <AddPasskey byProvider={byProvider} actions={passkeys} onDone={onAdded} /> : null}
+    </Part>
+  )
+}
+
 type AppPartProps = {
   own: OwnSecondFactor
   now: string
+  byProvider: boolean
   remove: SecondFactorActions['remove']
   onRemoved: (own: OwnSecondFactor) => void
 }
 
-const AppPart = ({ own, now, remove, onRemoved }: AppPartProps) => {
+const AppPart = ({ own, now, byProvider, remove, onRemoved }: AppPartProps) => {
   const t = useTexts(TEXTS)
   const setUp = secondFactorPath('/account')
   const isLast = own.passkeys.length === 0
@@ -166,6 +188,7 @@ const AppPart = ({ own, now, remove, onRemoved }: AppPartProps) => {
               <PasswordDialog
                 title={t.askRemove}
                 description={t.whatRemove}
+                byProvider={byProvider}
                 trigger={<Button>{t.remove}</Button>}
                 confirmLabel={t.remove}
                 tone="danger"

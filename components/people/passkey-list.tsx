@@ -31,11 +31,13 @@ const TEXTS = texts({
 type PasskeyListProps = {
   passkeys: readonly OwnPasskey[]
   now: string
+  /** An identity provider opened the session, so there is no password to ask for. */
+  byProvider: boolean
   remove: RemovePasskey
   onRemoved: (own: OwnSecondFactor) => void
 }
 
-export const PasskeyList = ({ passkeys, now, remove, onRemoved }: PasskeyListProps) => {
+export const PasskeyList = ({ passkeys, now, ...dialog }: PasskeyListProps) => {
   const t = useTexts(TEXTS)
   return (
     <ul className="divide-y divide-line">
@@ -65,22 +67,23 @@ export const PasskeyList = ({ passkeys, now, remove, onRemoved }: PasskeyListPro
               </span>
             </p>
           </div>
-          <RemovePasskeyDialog passkey={passkey} remove={remove} onRemoved={onRemoved} />
+          <RemovePasskeyDialog passkey={passkey} {...dialog} />
         </li>
       ))}
     </ul>
   )
 }
 
-type RemovePasskeyDialogProps = Pick<PasskeyListProps, 'remove' | 'onRemoved'> & { passkey: OwnPasskey }
+type RemovePasskeyDialogProps = Omit<PasskeyListProps, 'passkeys' | 'now'> & { passkey: OwnPasskey }
 
-const RemovePasskeyDialog = ({ passkey: { id, name }, remove, onRemoved }: RemovePasskeyDialogProps) => {
+const RemovePasskeyDialog = ({ passkey, byProvider, remove, onRemoved }: RemovePasskeyDialogProps) => {
+  const { id, name } = passkey
   const t = useTexts(TEXTS)
   const { form, confirm, forgive, problem, error } = useActionForm({
     schema: async () => (await import('#lib/contracts/people/own-access.ts')).removeOwnPasskeyCommand.body,
     values: { current: '' },
     action: remove,
-    toInput: (values: { current: string }) => ({ ...values, id }),
+    toInput: (values: { current: string }) => (byProvider ? { id } : { ...values, id }),
     onDone: (own: OwnSecondFactor) => {
       onRemoved(own)
       announce(t.removed)
@@ -99,7 +102,9 @@ const RemovePasskeyDialog = ({ passkey: { id, name }, remove, onRemoved }: Remov
       onConfirm={confirm}
       onOpenChange={forgive}
     >
-      <PasswordField label={t.current} error={error('current')} {...form.register('current')} />
+      {byProvider ? null : (
+        <PasswordField label={t.current} error={error('current')} {...form.register('current')} />
+      )}
       {problem ? <ProblemCallout problem={problem} className="mt-4" /> : null}
     </AlertDialog>
   )

@@ -14,19 +14,26 @@ type PasswordDialogProps<Data> = Pick<
   AlertDialogProps,
   'title' | 'description' | 'trigger' | 'confirmLabel' | 'tone'
 > & {
-  action: ClientAction<{ current: string }, Data>
+  /** An identity provider opened the session, so there is no password to ask for. */
+  byProvider: boolean
+  action: ClientAction<{ current?: string | undefined }, Data>
   onDone: (data: Data) => void
 }
 
 /** For changes to one's own access whose only input is the current password. */
-export const PasswordDialog = <Data,>({ action, onDone, ...props }: PasswordDialogProps<Data>) => {
+export const PasswordDialog = <Data,>({
+  byProvider,
+  action,
+  onDone,
+  ...props
+}: PasswordDialogProps<Data>) => {
   const t = useTexts(TEXTS)
   const { form, confirm, forgive, problem, error } = useActionForm({
     schema: async () =>
       (await import('#lib/contracts/people/own-access.ts')).renewOwnRecoveryCodesCommand.body,
     values: { current: '' },
     action,
-    toInput: (values: { current: string }) => values,
+    toInput: (values: { current: string }) => (byProvider ? {} : values),
     onDone: (data: Data) => {
       form.reset({ current: '' })
       onDone(data)
@@ -34,7 +41,9 @@ export const PasswordDialog = <Data,>({ action, onDone, ...props }: PasswordDial
   })
   return (
     <AlertDialog {...props} onConfirm={confirm} onOpenChange={forgive}>
-      <PasswordField label={t.current} error={error('current')} {...form.register('current')} />
+      {byProvider ? null : (
+        <PasswordField label={t.current} error={error('current')} {...form.register('current')} />
+      )}
       {problem ? <ProblemCallout problem={problem} className="mt-4" /> : null}
     </AlertDialog>
   )

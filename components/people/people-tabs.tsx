@@ -7,6 +7,7 @@ const TEXTS = texts({
   people: ['Pessoas', 'People'],
   teams: ['Times', 'Teams'],
   roles: ['Perfis', 'Roles'],
+  signIn: ['Entrada', 'Sign-in'],
   contact: ['Contato', 'Contact'],
 })
 
@@ -19,6 +20,7 @@ export const PeopleTabs = () => {
         { href: '/people', label: t.people },
         { href: '/people/teams', label: t.teams },
         { href: '/people/roles', label: t.roles },
+        { href: '/people/sign-in', label: t.signIn },
         { href: '/people/contact', label: t.contact },
       ]}
     />

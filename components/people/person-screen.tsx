@@ -27,6 +27,7 @@ const TEXTS = texts({
   back: ['Pessoas', 'People'],
   last: ['último acesso', 'last sign-in'],
   never: ['nunca entrou', 'never signed in'],
+  identity: ['entra pela organização desde', 'signs in through the organization since'],
   audit: ['Ver na auditoria', 'See in the audit'],
 })
 
@@ -67,6 +68,11 @@ export const PersonScreen = ({ initial, teams, roles, now, isSelf, ...props }: P
                 t.never
               )}
             </span>
+            {person.identitySince ? (
+              <span>
+                {t.identity} <RelativeTime at={person.identitySince} now={now} />
+              </span>
+            ) : null}
           </>
         }
         actions={<LinkButton href={`/audit?person=${person.id}`}>{t.audit}</LinkButton>}

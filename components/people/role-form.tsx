@@ -20,8 +20,11 @@ import {
   withNeeded,
 } from '#lib/domain/access/permissions.ts'
 import { PERMISSION_NAMES, VISIBILITY_NAMES } from './access-names.ts'
+import { SUGGESTED_ROLES } from './suggested-roles.ts'
 
 const TEXTS = texts({
+  start: ['Começar de', 'Start from'],
+  blank: ['Um perfil em branco', 'A blank role'],
   name: ['Nome do perfil', 'Name of the role'],
   permissions: ['O que permite', 'What it permits'],
   needed: ['Necessária para outra permissão marcada.', 'Needed for another permission that is ticked.'],
@@ -61,6 +64,7 @@ export const RoleForm = ({ ownRole, propose, onProposed }: RoleFormProps) => {
   })
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      {ownRole === null ? <SuggestedRoleField onChoose={(values) => form.reset(values)} /> : null}
       <TextField label={t.name} maxLength={60} autoFocus error={error('name')} {...form.register('name')} />
       <PermissionFields form={form} error={error('permissions')} />
       <SelectField
@@ -78,6 +82,27 @@ export const RoleForm = ({ ownRole, propose, onProposed }: RoleFormProps) => {
         {t.propose}
       </Button>
     </form>
+  )
+}
+
+const SuggestedRoleField = ({ onChoose }: { onChoose: (values: RoleValues) => void }) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const entries = Object.entries(SUGGESTED_ROLES)
+  const choose = (chosen: string) => {
+    const role = entries.find(([key]) => key === chosen)?.[1]
+    if (!role) return onChoose(valuesOf(null))
+    const { name, permissions, visibility } = role
+    onChoose({ name: localized(name, language), permissions: [...permissions], visibility })
+  }
+  return (
+    <SelectField
+      name="start"
+      label={t.start}
+      placeholder={t.blank}
+      options={entries.map(([value, { name }]) => ({ value, label: localized(name, language) }))}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    />
   )
 }
 

@@ -39,6 +39,8 @@ type SecondFactorSetupProps = {
   setup: Setup
   email: string
   next: string
+  /** An identity provider opened the session, so there is no password to ask for. */
+  byProvider: boolean
   confirm: ConfirmSecondFactor
   /** Null if passkeys cannot be used at ORIGIN (an IP address or plain HTTP). */
   passkeys: PasskeyActions | null
@@ -58,6 +60,7 @@ export const SecondFactorSetup = ({ passkeys, ...props }: SecondFactorSetupProps
         <>
           <AddPasskey
             full
+            byProvider={props.byProvider}
             actions={passkeys}
             onDone={({ recoveryCodes }) => setDone({ by: 'passkey', codes: recoveryCodes })}
           />
@@ -93,7 +96,7 @@ type AppSetupProps = Omit<SecondFactorSetupProps, 'passkeys' | 'next'> & {
   onDone: (codes: readonly string[]) => void
 }
 
-const AppSetup = ({ setup: initial, email, confirm, onDone }: AppSetupProps) => {
+const AppSetup = ({ setup: initial, email, byProvider, confirm, onDone }: AppSetupProps) => {
   const t = useTexts(TEXTS)
   // The authenticator app may have scanned this secret, so a later render must not replace it.
   const [setup] = useState(initial)
@@ -102,7 +105,10 @@ const AppSetup = ({ setup: initial, email, confirm, onDone }: AppSetupProps) => 
       (await import('#lib/contracts/people/own-access.ts')).confirmOwnSecondFactorCommand.body,
     values: EMPTY,
     action: confirm,
-    toInput: (values: typeof EMPTY) => ({ ...values, setupToken: setup.setupToken }),
+    toInput: ({ code, current }: typeof EMPTY) => ({
+      ...{ code, setupToken: setup.setupToken },
+      ...(byProvider ? {} : { current }),
+    }),
     onDone: ({ recoveryCodes }: { recoveryCodes: string[] }) => onDone(recoveryCodes),
   })
   return (
@@ -116,9 +122,13 @@ const AppSetup = ({ setup: initial, email, confirm, onDone }: AppSetupProps) => 
         error={error('code')}
         {...form.register('code')}
       />
-      {/* Lets password managers fill in the password of the right account. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label={t.password} error={error('current')} {...form.register('current')} />
+      {byProvider ? null : (
+        <>
+          {/* Lets password managers fill in the password of the right account. */}
+          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField label={t.password} error={error('current')} {...form.register('current')} />
+        </>
+      )}
       <Button type="submit" variant="primary" full pending={pending}>
         {t.activate}
       </Button>

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { getEnv } from '#lib/config/env.ts'
 import { digest } from '#lib/config/secrets.ts'
+import type { KnownDevice } from '#lib/domain/access/known-device.ts'
 
 export const DEVICE_SECONDS = 180 * 24 * 3600
 
@@ -28,27 +29,30 @@ export const deviceIdOf = (cookie: string | undefined): string | null => {
   return /^[\w-]{22}$/.test(device) ? device : null
 }
 
-const proofOf = (device: string, email: string) => digest(PURPOSE, `${device}\n${email}`)
+const proofOf = (device: string, emailKey: string) => digest(PURPOSE, `${device}\n${emailKey}`)
 
-/**
- * Returns the device id if the person with this e-mail (lower case) has signed in from this browser before,
- * otherwise null.
- */
-export const knownDevice = (cookie: string | undefined, email: string): string | null => {
-  const [device = '', ...proofs] = cookie?.split('.') ?? []
-  const expected = Buffer.from(proofOf(device, email))
-  const isKnown = proofs.slice(0, MOST_PEOPLE).some((proof) => {
-    const actual = Buffer.from(proof)
-    return actual.length === expected.length && timingSafeEqual(actual, expected)
-  })
-  return isKnown ? device : null
+/** Returns which accounts (`emailKey`) the browser was signed in to before; null for a new browser. */
+export const knownDevice = (cookie: string | undefined): KnownDevice | null => {
+  const id = deviceIdOf(cookie)
+  if (id === null) return null
+  const proofs = cookie?.split('.').slice(1, 1 + MOST_PEOPLE) ?? []
+  const knows = (emailKey: string) => {
+    const expected = Buffer.from(proofOf(id, emailKey))
+    return proofs.some((proof) => {
+      const actual = Buffer.from(proof)
+      return actual.length === expected.length && timingSafeEqual(actual, expected)
+    })
+  }
+  return { id, knows }
 }
 
-/** Returns the new cookie value: the device id, and a proof for each person who recently signed in. */
-export const rememberOnDevice = (cookie: string | undefined, email: string): string => {
+/**
+ * Returns the new cookie value: the device id, and a proof for each account that was recently signed in to.
+ */
+export const rememberOnDevice = (cookie: string | undefined, emailKey: string): string => {
   const [, ...proofs] = cookie?.split('.') ?? []
   const device = deviceIdOf(cookie) ?? newDeviceId()
-  const own = proofOf(device, email)
+  const own = proofOf(device, emailKey)
   const others = proofs.filter((proof) => proof !== own && /^[\w-]{43}$/.test(proof))
   return [device, own, ...others.slice(0, MOST_PEOPLE - 1)].join('.')
 }

@@ -23,11 +23,12 @@ import {
 import { SECURE_NAME, SESSION_SECONDS, sessionCookieSecret } from './session-cookie.ts'
 
 type Headers = Record<string, string | undefined>
-type SignInForm = { email?: string; password?: string; code?: string; passkey?: string }
+type SignInForm = Partial<Record<'email' | 'password' | 'organization' | 'code' | 'passkey', string>>
 
 /**
  * A failed sign-in reaches the form as an error code. `sign_in_locked:` is followed by the minutes to wait,
- * `second_factor_needed:` by the person's second factors (`app`, `passkey`, `app+passkey`).
+ * `second_factor_needed:` by the person's second factors (`app`, `passkey`, `app+passkey`),
+ * `organization_needed:` by the organizations as JSON.
  */
 export const nextAuthOptions = (): NextAuthOptions => {
   // next-auth reads its base URL only from this variable.
@@ -47,7 +48,7 @@ export const nextAuthOptions = (): NextAuthOptions => {
     pages: { signIn: '/login', error: '/login' },
     providers: [
       CredentialsProvider({
-        credentials: { email: {}, password: {}, code: {}, passkey: {} },
+        credentials: { email: {}, password: {}, organization: {}, code: {}, passkey: {} },
         authorize: (credentials, request) =>
           authorize(credentials ?? {}, (request?.headers ?? {}) as Headers),
       }),
@@ -74,8 +75,8 @@ const authorize = async (form: SignInForm, headers: Headers) => {
   try {
     const browser = await cookies()
     const deviceCookie = browser.get(deviceCookieName())?.value
-    const { sessionId, email } = await open(form, contextOf(headers), deviceCookie)
-    browser.set(deviceCookieName(), rememberOnDevice(deviceCookie, email.toLowerCase()), {
+    const { sessionId, emailKey } = await open(form, contextOf(headers), deviceCookie)
+    browser.set(deviceCookieName(), rememberOnDevice(deviceCookie, emailKey), {
       ...deviceCookieOptions(),
       maxAge: DEVICE_SECONDS,
     })
@@ -89,7 +90,7 @@ const authorize = async (form: SignInForm, headers: Headers) => {
 
 /** Without e-mail and password, a passkey signs in alone; with them, it is the second factor. */
 const open = (
-  { email = '', password = '', code, passkey: passkeyText }: SignInForm,
+  { email = '', password = '', organization = '', code, passkey: passkeyText }: SignInForm,
   context: Context,
   deviceCookie: string | undefined,
 ) => {
@@ -105,8 +106,9 @@ const open = (
     (code ?? '').length > 100
   )
     throw new DomainError('sign_in_failed')
-  const device = knownDevice(deviceCookie, email.trim().toLowerCase())
-  return signIn(context, { email, password, code, device, passkey, browser })
+  const device = knownDevice(deviceCookie)
+  const organizationId = organization === '' ? undefined : organization
+  return signIn(context, { email, password, organizationId, code, device, passkey, browser })
 }
 
 /** @throws passkey_refused */
@@ -127,6 +129,9 @@ const parsedJson = (text: string): unknown => {
 
 const messageOf = ({ code, details }: DomainError) => {
   if (code === 'sign_in_locked') return `${code}:${String(details.minutes)}`
+  if (code === 'password_sign_in_off') return `${code}:${String(details.alias)}`
+  if (code === 'address_not_allowed') return `${code}:${String(details.address)}`
+  if (code === 'organization_needed') return `${code}:${JSON.stringify(details.organizations)}`
   if (code !== 'second_factor_needed') return code
   return `${code}:${[details.hasApp && 'app', details.hasPasskey && 'passkey'].filter(Boolean).join('+')}`
 }

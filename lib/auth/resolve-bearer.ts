@@ -1,14 +1,16 @@
 import { findLiveApplication } from '#db/queries/applications/applications.ts'
+import { isAddressListed } from '#lib/domain/access/address-ranges.ts'
 import { DomainError } from '#lib/domain/errors.ts'
+import { recordRefusedAddress } from '#lib/services/access/record-refused-address.ts'
 import type { Caller } from './caller.ts'
 import { verifyAccessToken } from './verify-access-token.ts'
 
 /**
  * Returns the caller that an access token identifies. Looks the application up on every request, so that a
  * revocation takes effect at the next request.
- * @throws token_expired, invalid_token
+ * @throws token_expired, invalid_token, address_not_allowed
  */
-export const resolveBearer = async (token: string, at: Date): Promise<Caller> => {
+export const resolveBearer = async (token: string, at: Date, ip = ''): Promise<Caller> => {
   const claims = await verifyAccessToken(token, at)
   const subject = {
     organizationId: claims.org,
@@ -19,7 +21,7 @@ export const resolveBearer = async (token: string, at: Date): Promise<Caller> =>
   const application = await findLiveApplication(subject, at)
   if (!application) throw new DomainError('invalid_token')
   const tokenScopes = claims.scope.split(' ')
-  return {
+  const caller: Caller = {
     organizationId: claims.org,
     actor: {
       kind: 'application',
@@ -31,4 +33,7 @@ export const resolveBearer = async (token: string, at: Date): Promise<Caller> =>
       listsRunning: application.listsRunning,
     },
   }
+  if (isAddressListed(application.addressRanges, ip)) return caller
+  recordRefusedAddress({ ...caller, ip })
+  throw new DomainError('address_not_allowed', { address: ip })
 }

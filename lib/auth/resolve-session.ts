@@ -1,20 +1,27 @@
 import { findLiveSession, type LiveSession } from '#db/queries/access/sessions.ts'
+import { isAddressListed } from '#lib/domain/access/address-ranges.ts'
 import { DomainError } from '#lib/domain/errors.ts'
+import { recordRefusedAddress } from '#lib/services/access/record-refused-address.ts'
 import type { Caller } from './caller.ts'
 import { sessionIdOf } from './session-cookie.ts'
 
 /**
+ * `isUse` postpones the idle limit of the session. `ip` is the caller's address; an unknown one is on no
+ * list.
+ */
+type SessionUse = { isUse?: boolean; ip?: string }
+
+/**
  * Returns the caller of a session cookie; null without a live session. Looks the session up on every request,
- * so that a sign-out or deactivation takes effect at the next request. With `isUse`, restarts the session's
- * idle timer.
- * @throws second_factor_required
+ * so that a sign-out or deactivation takes effect at the next request.
+ * @throws second_factor_required, address_not_allowed
  */
 export const resolveSession = async (
   cookieHeader: string | null,
   at: Date,
-  isUse = true,
+  use: SessionUse = {},
 ): Promise<Caller | null> => {
-  const person = await livePersonOf(cookieHeader, at, isUse)
+  const person = await livePersonOf(cookieHeader, at, use)
   if (person?.lacksSecondFactor) throw new DomainError('second_factor_required')
   return person && callerOf(person)
 }
@@ -22,20 +29,26 @@ export const resolveSession = async (
 /**
  * Like `resolveSession`, but accepts a person who lacks the required second factor. Use it only for the page
  * on which the person sets up the second factor.
+ * @throws address_not_allowed
  */
 export const resolveIncompleteSession = async (
   cookieHeader: string | null,
   at: Date,
+  use: SessionUse = {},
 ): Promise<Caller | null> => {
-  const person = await livePersonOf(cookieHeader, at)
+  const person = await livePersonOf(cookieHeader, at, use)
   return person && callerOf(person)
 }
 
-const livePersonOf = async (cookieHeader: string | null, at: Date, isUse = true) => {
+const livePersonOf = async (cookieHeader: string | null, at: Date, { isUse = true, ip = '' }: SessionUse) => {
   const sessionId = await sessionIdOf(cookieHeader, at)
   if (sessionId === null) return null
   const person = await findLiveSession(sessionId, at, isUse)
-  return person ? { ...person, sessionId } : null
+  if (!person) return null
+  const live = { ...person, sessionId }
+  if (isAddressListed(person.addressRanges, ip)) return live
+  recordRefusedAddress({ ...callerOf(live), ip })
+  throw new DomainError('address_not_allowed', { address: ip })
 }
 
 const callerOf = ({ sessionId, ...person }: LiveSession & { sessionId: string }): Caller => ({
@@ -50,6 +63,14 @@ const callerOf = ({ sessionId, ...person }: LiveSession & { sessionId: string })
     sessionId,
     teamId: person.teamId,
     visibility: person.visibility,
+    provider:
+      person.identityIssuer === null
+        ? null
+        : {
+            issuer: person.identityIssuer,
+            provenAt: person.identityProvenAt,
+            isVouched: person.secondFactorVouched,
+          },
   },
 })
 

@@ -1,4 +1,4 @@
-import { decode } from 'next-auth/jwt'
+import { decode, encode } from 'next-auth/jwt'
 import { getEnv } from '#lib/config/env.ts'
 import { keyFor } from '#lib/config/secrets.ts'
 import { boundedMap } from './bounded-map.ts'
@@ -14,6 +14,23 @@ const MAX_CHUNKS = 5
 
 type CookieSession = { sessionId: string; endsAt: number }
 const cache = boundedMap<CookieSession>(2_000)
+
+type CookieWriter = {
+  set: (
+    name: string,
+    value: string,
+    options: { httpOnly: true; sameSite: 'lax'; path: '/'; secure: boolean; maxAge: number },
+  ) => unknown
+}
+
+/** Sets the cookie that next-auth sets after a sign-in with a password. */
+export const setSessionCookie = async (browser: CookieWriter, sessionId: string): Promise<void> => {
+  const secure = getEnv().ORIGIN.startsWith('https:')
+  const secret = sessionCookieSecret()
+  const token = await encode({ token: { sid: sessionId }, secret, maxAge: SESSION_SECONDS })
+  const options = { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: SESSION_SECONDS } as const
+  browser.set(secure ? SECURE_NAME : PLAIN_NAME, token, options)
+}
 
 /** Returns the session id of a valid, unexpired cookie; the session itself may have been revoked. */
 export const sessionIdOf = async (cookieHeader: string | null, at: Date): Promise<string | null> => {

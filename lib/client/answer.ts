@@ -62,5 +62,7 @@ export const localProblem = (code: string, { title, text, nextAction }: Worded):
 export const redirectWhenSignedOut = ({ code, status }: Pick<ClientProblem, 'code' | 'status'>): void => {
   if (code !== 'sign_in_required' && status !== 401) return
   const { pathname, search } = window.location
+  // The pages of a sign-in have no session that could end: there, 401 refuses what was typed.
+  if (pathname.startsWith('/login')) return
   window.location.assign(`/login?ended=1&callbackUrl=${encodeURIComponent(`${pathname}${search}`)}`)
 }

@@ -16,11 +16,15 @@ export type ConfirmationActions = {
 export type RequireConfirmation = WithoutInput<typeof requireConfirmationCommand>
 export type ConfirmationChoice = WireOutputOf<typeof startOwnConfirmationCommand>
 
-type Confirmation = { ask: () => Promise<boolean>; require?: RequireConfirmation }
+type Confirmation = {
+  /** `code` is the refusal: the second factor or the sign-in at the identity provider is too old. */
+  ask: (code: string) => Promise<boolean>
+  require?: RequireConfirmation
+}
 
 let confirmation: Confirmation | null = null
 
-/** Registers the dialog that asks for the second factor again. Returns a function that removes it. */
+/** Registers the dialog that asks for a confirmation. Returns a function that removes it. */
 export const registerConfirmation = (next: Confirmation): (() => void) => {
   confirmation = next
   return () => {

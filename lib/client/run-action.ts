@@ -1,18 +1,20 @@
 import { type Answer, type ClientAction, redirectWhenSignedOut, unreachableProblem } from './answer.ts'
 import { registeredConfirmation } from './confirmation.ts'
 
+const CONFIRMABLE = ['second_factor_stale', 'sign_in_stale']
+
 /**
  * Runs a server action. Returns a problem if the call never reaches the server; redirects to the sign-in page
- * if the session has ended. If the action needs a recent second factor, asks for it and runs the action
- * again.
+ * if the session has ended. If the action needs a recent second factor or a recent sign-in at the identity
+ * provider, asks for it and runs the action again, until the person closes the dialog.
  */
 export const runAction = async <Input, Data>(
   action: ClientAction<Input, Data>,
   input: Input,
 ): Promise<Answer<Data>> => {
   const answer = await attempt(action, input)
-  if (answer.ok || answer.problem.code !== 'second_factor_stale') return answer
-  return (await registeredConfirmation()?.ask()) ? attempt(action, input) : answer
+  if (answer.ok || !CONFIRMABLE.includes(answer.problem.code)) return answer
+  return (await registeredConfirmation()?.ask(answer.problem.code)) ? runAction(action, input) : answer
 }
 
 const attempt = async <Input, Data>(

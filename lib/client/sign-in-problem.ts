@@ -1,3 +1,4 @@
+import { readSignInAlias } from '#lib/domain/access/identity-provider.ts'
 import type { Language } from '#lib/domain/language.ts'
 import { isReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
@@ -5,12 +6,16 @@ import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 export type SignInProblem = { title: string; text: string }
 
 /**
- * Returns the texts for a failed sign-in. `refusal` is an error code; if the account is locked, a colon and
- * the minutes to wait follow.
+ * Returns the texts for a failed sign-in. `refusal` is an error code; a colon and the minutes to wait, the
+ * caller's address or the organization's alias may follow.
  */
 export const signInProblemOf = (refusal: string, language: Language): SignInProblem => {
-  const [code = '', minutes] = refusal.split(':')
+  const [code = '', ...rest] = refusal.split(':')
+  const detail = rest.join(':')
+  // The code may come from the address of the page, where anybody could put a text.
+  const address = /^[\da-f.:]{1,45}$/i.test(detail) ? detail : ''
+  const alias = readSignInAlias(detail) ?? ''
   const reason = isReasonCode(code) ? code : 'sign_in_failed'
-  const { title, text, nextAction } = reasonTexts(reason, language, { minutes })
+  const { title, text, nextAction } = reasonTexts(reason, language, { minutes: detail, address, alias })
   return { title, text: `${text} ${nextAction}` }
 }

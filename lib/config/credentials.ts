@@ -18,10 +18,10 @@ const presentCost = (): Argon2Cost => ({ memory: getEnv().PASSWORD_COST, passes:
 
 /**
  * Hashes a password with Argon2id (RFC 9106) in the PHC string format. Each hash contains its costs, so the
- * costs of new hashes can be raised later.
+ * costs of new hashes can be raised later. `saltOf` is a hash whose salt to use.
  */
-export const hashPassword = async (password: string): Promise<string> => {
-  const salt = randomBytes(16)
+export const hashPassword = async (password: string, saltOf?: string): Promise<string> => {
+  const salt = (saltOf === undefined ? null : readArgon2(saltOf))?.salt ?? randomBytes(16)
   const key = await deriveArgon2(password, salt, presentCost())
   return `${presentPrefix()}${unpadded(salt)}$${unpadded(key)}`
 }
@@ -30,12 +30,30 @@ export const hashPassword = async (password: string): Promise<string> => {
  * Returns whether the password matches. For an unknown user (null) it does the same work, so that timing does
  * not reveal which users exist.
  */
-export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {
-  const hash = readHash(stored ?? hashOfNobody())
-  if (!hash) return false
-  const actual = await hash.derive(password)
-  return hash.key.length === actual.length && timingSafeEqual(hash.key, actual) && stored !== null
+export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> =>
+  (await matchingHashes(password, stored === null ? [] : [stored])).length > 0
+
+/**
+ * Returns the hashes that the password matches. Hashes with the same salt and costs take the time of one, and
+ * so does an empty list.
+ */
+export const matchingHashes = async (password: string, stored: readonly string[]): Promise<string[]> => {
+  const keys = new Map<string, Promise<Buffer>>()
+  const keyOf = ({ settings, derive }: ReadHash) => {
+    const key = keys.get(settings) ?? derive(password)
+    keys.set(settings, key)
+    return key
+  }
+  const matches: string[] = []
+  for (const text of stored.filter(hasPassword)) {
+    const hash = readHash(text)
+    if (hash && isSame(hash.key, await keyOf(hash))) matches.push(text)
+  }
+  if (keys.size === 0) await readHash(hashOfNoPassword())?.derive(password)
+  return matches
 }
+
+const isSame = (one: Buffer, other: Buffer) => one.length === other.length && timingSafeEqual(one, other)
 
 /** Returns whether a hash has costs other than the current ones or is a scrypt hash from before Argon2id. */
 export const isOutdatedHash = (stored: string | null): boolean =>
@@ -45,25 +63,35 @@ export const isOutdatedHash = (stored: string | null): boolean =>
 export const secretDigest = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url')
 
+const NO_PASSWORD = `${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+/** Returns a hash that no password matches, for an account that is entered by other means. */
+export const hashOfNoPassword = (): string => `${presentPrefix()}${NO_PASSWORD}`
+
+export const hasPassword = (stored: string | null): boolean =>
+  stored !== null && !stored.endsWith(NO_PASSWORD)
+
 const presentPrefix = () => {
   const { memory, passes, parallelism } = presentCost()
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`
 }
 
-const hashOfNobody = () => `${presentPrefix()}${'A'.repeat(22)}$${'A'.repeat(43)}`
-
-type ReadHash = { key: Buffer; derive: (password: string) => Promise<Buffer> }
+/** `settings` is the hash without its key. */
+type ReadHash = { key: Buffer; settings: string; derive: (password: string) => Promise<Buffer> }
 
 const readHash = (stored: string): ReadHash | null => readArgon2(stored) ?? readScrypt(stored)
 
-const readArgon2 = (stored: string): ReadHash | null => {
+const readArgon2 = (stored: string): (ReadHash & { salt: Buffer }) | null => {
   const [, memory, passes, parallelism, salt, key] =
     /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/-]+)\$([\w+/-]+)$/.exec(stored) ?? []
   if (!salt || !key) return null
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+  const saltBytes = Buffer.from(salt, 'base64')
   return {
     key: Buffer.from(key, 'base64'),
-    derive: (password) => deriveArgon2(password, Buffer.from(salt, 'base64'), cost),
+    salt: saltBytes,
+    settings: stored.slice(0, -key.length),
+    derive: (password) => deriveArgon2(password, saltBytes, cost),
   }
 }
 
@@ -73,6 +101,7 @@ const readScrypt = (stored: string): ReadHash | null => {
   const cost = { N: Number(n), r: Number(r), p: Number(p) }
   return {
     key: Buffer.from(key, 'base64url'),
+    settings: stored.slice(0, -key.length),
     derive: (password) => deriveScrypt(password, Buffer.from(salt, 'base64url'), cost),
   }
 }

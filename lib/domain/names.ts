@@ -51,6 +51,6 @@ export const usernameKey = (username: string): string => {
 /** Returns an e-mail in lower case. @throws invalid_email */
 export const emailName = (text: string): string => {
   const email = text.trim().toLowerCase()
-  if (email.length > 320 || !/^[^\s@]+@[^\s@]+$/.test(email)) throw new DomainError('invalid_email')
+  if (email.length > 320 || !/^[^\s@]+@[^\s@#]+$/.test(email)) throw new DomainError('invalid_email')
   return email
 }

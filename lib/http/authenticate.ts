@@ -6,6 +6,7 @@ import { scopesAllow } from '#lib/domain/access/permissions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Actor } from '#lib/services/context.ts'
 import type { HandlerRequest } from './endpoint-handler.ts'
+import { CLIENT_IP_HEADER } from './request-frame.ts'
 
 /** An empty organization id means a public caller. */
 export type Caller = { organizationId: string; actor: Actor }
@@ -14,7 +15,8 @@ const PUBLIC: Caller = { organizationId: '', actor: { kind: 'system', id: 'publi
 
 /**
  * Accepts a session cookie only on GET, so that no other site can make a signed-in browser write.
- * @throws token_missing, token_expired, invalid_token, insufficient_scope or sign_in_required
+ * @throws token_missing, token_expired, invalid_token, insufficient_scope, address_not_allowed or
+ *   sign_in_required
  */
 export const authenticate = async (
   contract: AnyContract,
@@ -26,12 +28,12 @@ export const authenticate = async (
   if (access.kind !== 'scope') return PUBLIC
   const authorization = request.headers.get('authorization')
   if (authorization === null && contract.method === 'GET') {
-    const person = await resolveSession(request.headers.get('cookie'), at, isUse(request))
+    const person = await resolveSession(request.headers.get('cookie'), at, sessionUseOf(request))
     if (person) return person
   }
   const token = /^Bearer +([^ ]+) *$/i.exec(authorization ?? '')?.[1]
   if (token === undefined) throw new DomainError('token_missing')
-  const caller = await resolveBearer(token, at)
+  const caller = await resolveBearer(token, at, ipOf(request))
   if (
     access.scope !== 'any' &&
     caller.actor.kind === 'application' &&
@@ -47,7 +49,11 @@ const isUse = ({ headers }: HandlerRequest): boolean =>
   headers.get(UNATTENDED_HEADER) === null && headers.get('accept') !== 'text/event-stream'
 
 const personOf = async (request: HandlerRequest, at: Date): Promise<Caller> => {
-  const person = await resolveSession(request.headers.get('cookie'), at, isUse(request))
+  const person = await resolveSession(request.headers.get('cookie'), at, sessionUseOf(request))
   if (!person || request.method !== 'GET') throw new DomainError('sign_in_required')
   return person
 }
+
+const sessionUseOf = (request: HandlerRequest) => ({ isUse: isUse(request), ip: ipOf(request) })
+
+const ipOf = (request: HandlerRequest): string => request.headers.get(CLIENT_IP_HEADER) ?? ''

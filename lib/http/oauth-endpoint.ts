@@ -4,6 +4,7 @@ import { encodeOutput } from '#lib/contracts/encode-output.ts'
 import type { IssuedToken, TokenRequest } from '#lib/domain/access/access-token.ts'
 import { addressGroup } from '#lib/domain/access/address-group.ts'
 import type { DomainError } from '#lib/domain/errors.ts'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import type { Context } from '#lib/services/context.ts'
 import { type EndpointHandler, endpointHandlerOf, type HandlerRequest } from './endpoint-handler.ts'
 import { detailHeadersOf, toDomainError } from './failure-answer.ts'
@@ -46,7 +47,8 @@ export const oauthRefusal = (
   request: HandlerRequest,
   baseHeaders: Record<string, string>,
 ): Answer => {
-  const status = statusOf(failure.code)
+  const code = errorOf(failure)
+  const status = statusOf(code)
   const headers: Record<string, string> = {
     ...baseHeaders,
     ...detailHeadersOf(failure),
@@ -59,7 +61,7 @@ export const oauthRefusal = (
   // RFC 6749 section 5.2 demands 400 for malformed requests and ASCII descriptions.
   return answer(
     status === 422 || status === 415 ? 400 : status,
-    { error: errorOf(failure), error_description: text.replace(/[^ !#-[\]-~]/g, '') },
+    { error: code, error_description: text.replace(/[^ !#-[\]-~]/g, '') },
     headers,
   )
 }
@@ -71,7 +73,11 @@ const UNREADABLE: readonly string[] = [
   'body_too_large',
 ]
 
-const errorOf = ({ code }: DomainError) => (UNREADABLE.includes(code) ? 'invalid_request' : code)
+// RFC 6749 has no code for a refused address: the client may not use this grant from there.
+const errorOf = ({ code }: DomainError): ReasonCode => {
+  if (UNREADABLE.includes(code)) return 'invalid_request'
+  return code === 'address_not_allowed' ? 'unauthorized_client' : code
+}
 
 const answer = (status: number, body: unknown, headers: Record<string, string>): Answer => ({
   status,

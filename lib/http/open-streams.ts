@@ -1,13 +1,15 @@
 import { listLiveRoles } from '#db/queries/access/sessions.ts'
 import { now } from '#lib/config/clock.ts'
 import { outsideSpans } from '#lib/config/tracing.ts'
+import { isAddressListed } from '#lib/domain/access/address-ranges.ts'
 import { type EffectiveRole, type Permission, permissionsOf } from '#lib/domain/access/permissions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 
 /** An empty id leaves the reader's cursor unchanged. */
 export type StreamMessage = { id: string; event?: string; data: unknown }
 
-type StreamOwner = EffectiveRole & { id: string; sessionId: string }
+/** `ip` is the address from which the stream was opened. */
+type StreamOwner = EffectiveRole & { id: string; sessionId: string; ip: string }
 
 type OpenStream = {
   owner: StreamOwner
@@ -90,6 +92,7 @@ const endRevoked = async (): Promise<void> => {
     const current = roles.get(owner.sessionId)
     if (
       !current ||
+      !isAddressListed(current.addressRanges, owner.ip) ||
       powersOf({ role: current.role, ownRole: ownOf(current.ownPermissions) }) !== powersOf(owner)
     )
       end()

@@ -28,7 +28,10 @@ export const streamEndpoint = <C extends AnyContract>(contract: C, service: Stre
     const after = request.headers.get('last-event-id')
     const input = { ...(parsedInput as object), ...(after && { after }) } as InputOf<C>
     const body = streamOf({
-      owner: { id: actor.id, sessionId: actor.sessionId, role: actor.role, ownRole: actor.ownRole },
+      owner: {
+        ...{ id: actor.id, sessionId: actor.sessionId, role: actor.role, ownRole: actor.ownRole },
+        ip: context.client.ip,
+      },
       begin: (sink) => service(context, input, sink),
     })
     return { body, headers: HEADERS }

@@ -9,7 +9,7 @@ import { allows, type Permission } from '#lib/domain/access/permissions.ts'
 import { secondFactorPath } from '#lib/domain/access/second-factor.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { LANGUAGE_COOKIE, readLanguage } from '#lib/domain/language.ts'
-import { frameOf, PAGE_PATH_HEADER } from '#lib/http/request-frame.ts'
+import { CLIENT_IP_HEADER, frameOf, PAGE_PATH_HEADER } from '#lib/http/request-frame.ts'
 import type { Actor, Context } from '#lib/services/context.ts'
 
 export type Person = { organizationId: string; actor: Extract<Actor, { kind: 'user' }> }
@@ -17,18 +17,25 @@ export type Person = { organizationId: string; actor: Extract<Actor, { kind: 'us
 /**
  * Returns the signed-in person or null, looked up once per request. With `isUse`, restarts the session's idle
  * timer.
- * @throws second_factor_required
+ * @throws second_factor_required, address_not_allowed
  */
 export const currentPerson = cache(
   async (isUse = true): Promise<Person | null> =>
-    personOf(await resolveSession((await headers()).get('cookie'), now(), isUse)),
+    personOf(await resolveSession((await headers()).get('cookie'), now(), { isUse, ip: await clientIp() })),
 )
 
-/** Like `currentPerson`, but also returns a person without the required second factor. */
+/**
+ * Like `currentPerson`, but also returns a person without the required second factor.
+ * @throws address_not_allowed
+ */
 export const incompletePerson = cache(
   async (): Promise<Person | null> =>
-    personOf(await resolveIncompleteSession((await headers()).get('cookie'), now())),
+    personOf(
+      await resolveIncompleteSession((await headers()).get('cookie'), now(), { ip: await clientIp() }),
+    ),
 )
+
+const clientIp = async () => (await headers()).get(CLIENT_IP_HEADER) ?? ''
 
 const personOf = (caller: Caller | null): Person | null =>
   caller?.actor.kind === 'user' ? { organizationId: caller.organizationId, actor: caller.actor } : null
@@ -39,20 +46,23 @@ const personOf = (caller: Caller | null): Person | null =>
  * without the permission.
  */
 export const requirePerson = async (permission?: Permission): Promise<Person> => {
-  const person = await currentPerson().catch(toSecondFactor)
+  const person = await currentPerson().catch(toNextStep)
   if (!person) redirect(signInPathOf(await headers()))
   if (permission && !allows(person.actor, permission)) notFound()
   return person
 }
 
 export const contextOfIncompletePerson = async (): Promise<Context> => {
-  const person = await incompletePerson()
+  const person = await incompletePerson().catch(toNextStep)
   if (!person) redirect(signInPathOf(await headers()))
   return { ...person, now: now(), ...(await pageFrame()) }
 }
 
-const toSecondFactor = async (error: unknown): Promise<never> => {
-  if (!(error instanceof DomainError && error.code === 'second_factor_required')) throw error
+const toNextStep = async (error: unknown): Promise<never> => {
+  if (!(error instanceof DomainError)) throw error
+  const { code, details } = error
+  if (code === 'address_not_allowed') redirect(`/login?error=${code}:${String(details.address)}`)
+  if (code !== 'second_factor_required') throw error
   redirect(secondFactorPath((await headers()).get(PAGE_PATH_HEADER) ?? '/'))
 }
 

@@ -32,6 +32,11 @@ export type Actor =
       sessionId: string
       teamId: string | null
       visibility: Visibility
+      /**
+       * Identity provider that opened the session, if it was one; when it last saw the person prove who they
+       * are, and whether it answers for the second factor.
+       */
+      provider?: { issuer: string; provenAt: Date | null; isVouched: boolean } | null
     }
   | { kind: 'customer'; id: string; name: string }
   | { kind: 'institution'; id: string; name: string }

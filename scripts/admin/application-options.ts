@@ -4,17 +4,21 @@ import { type CommandArgs, oneOf, textOption } from './command.ts'
 export const SETTINGS_OPTIONS = {
   'token-lifetime': { type: 'string' },
   'list-running': { type: 'string' },
+  addresses: { type: 'string' },
 } as const
 
-export const SETTINGS_USAGE = '[--token-lifetime <60..86400 seconds>] [--list-running <automatic|on|off>]'
+export const SETTINGS_USAGE =
+  '[--token-lifetime <60..86400 seconds>] [--list-running <automatic|on|off>] [--addresses <address,network/bits,…|any>]'
 
 export const parseSettings = (args: CommandArgs): Omit<ApplicationSettings, 'clientId'> => {
   const lifetime = textOption(args, 'token-lifetime')
   const listRunning = textOption(args, 'list-running')
+  const addresses = textOption(args, 'addresses')
   return {
     tokenLifetimeSeconds: lifetime === undefined ? undefined : Number(lifetime),
     listsRunning:
       listRunning === undefined ? undefined : positionOf(oneOf(listRunning, ['automatic', 'on', 'off'])),
+    ranges: addresses === undefined ? undefined : parseAddresses(addresses),
   }
 }
 
@@ -22,3 +26,6 @@ const positionOf = (word: 'automatic' | 'on' | 'off') => (word === 'automatic' ?
 
 export const positionText = (position: boolean | null): string =>
   position === null ? 'automatic' : position ? 'on' : 'off'
+
+/** `any` stands for no list. */
+export const parseAddresses = (text: string): string[] => (text === 'any' ? [] : text.split(','))

@@ -30,6 +30,7 @@ export default async function AccountPage() {
   const context = await contextOfPerson()
   const t = await pageTexts(TEXTS)
   const { actor } = context
+  const byProvider = actor.kind === 'user' && Boolean(actor.provider)
   const [sessions, secondFactor, accessChanges] = await Promise.all([
     listOwnSessions(context),
     getOwnSecondFactor(context),
@@ -50,10 +51,11 @@ export default async function AccountPage() {
           now={context.now.toISOString()}
           endSessions={endSessions}
         />
-        <OwnPasswordCard change={changePassword} />
+        {byProvider ? null : <OwnPasswordCard change={changePassword} />}
         <OwnSecondFactorCard
           initial={encodeOutput(removeOwnSecondFactorCommand, secondFactor)}
           now={context.now.toISOString()}
+          byProvider={byProvider}
           actions={{ renewCodes: renewRecoveryCodes, remove: removeSecondFactor }}
           passkeys={{ start: startPasskey, confirm: confirmPasskey, remove: removePasskey }}
         />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ForgottenPassword } from '#components/access/forgotten-password.tsx'
+import { OrganizationSignIn } from '#components/access/organization-sign-in.tsx'
 import { readSignInAddress } from '#components/access/sign-in-address.ts'
 import { SignInForm } from '#components/access/sign-in-form.tsx'
 import { pageTexts } from '#components/language/page-texts.ts'
@@ -8,9 +9,11 @@ import { texts } from '#components/language/texts.ts'
 import { AuthShell } from '#components/shell/auth-shell.tsx'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { Callout } from '#components/ui/callout.tsx'
+import { rememberedAlias } from '#lib/auth/provider-sign-in.ts'
 import { signInProblemOf } from '#lib/client/sign-in-problem.ts'
 import { relyingParty } from '#lib/config/relying-party.ts'
 import { localPathOf } from '#lib/contracts/access/sign-in.ts'
+import { readSignInAlias } from '#lib/domain/access/identity-provider.ts'
 import { incompletePerson, pageFrame } from '#lib/pages/page-session.ts'
 import { listDemoAccounts } from '#lib/services/access/list-demo-accounts.ts'
 import { startPasskey } from './actions.ts'
@@ -38,9 +41,10 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 })
 
 export default async function LoginPage({ searchParams }: { searchParams: Promise<AddressQuery> }) {
-  const { next: requestedPath, ended, refusal } = readSignInAddress(await searchParams)
+  const { next: requestedPath, ended, refusal, organization } = readSignInAddress(await searchParams)
   const next = localPathOf(requestedPath)
-  if (await incompletePerson()) redirect(next)
+  // Somebody whose address is refused may still sign in to another organization.
+  if (await incompletePerson().catch(() => null)) redirect(next)
   const t = await pageTexts(TEXTS)
   const demoAccounts = listDemoAccounts()
   return (
@@ -58,6 +62,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
         startPasskey={relyingParty() ? startPasskey : null}
         refusal={refusal === '' ? undefined : signInProblemOf(refusal, (await pageFrame()).language)}
       />
+      <OrganizationSignIn next={next} known={readSignInAlias(organization) ?? (await rememberedAlias())} />
       <ForgottenPassword />
     </AuthShell>
   )

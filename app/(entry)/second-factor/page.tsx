@@ -67,6 +67,7 @@ export default async function SecondFactorPage({ searchParams }: { searchParams:
         setup={setup}
         email={context.actor.kind === 'user' ? context.actor.email : ''}
         next={next}
+        byProvider={context.actor.kind === 'user' && Boolean(context.actor.provider)}
         confirm={confirm}
         passkeys={own.offersPasskeys ? { start: startPasskey, confirm: confirmPasskey } : null}
       />

@@ -16,6 +16,11 @@ import {
 } from '#lib/contracts/people/person-changes.ts'
 import { decideRoleCommand, deleteRoleCommand, proposeRoleCommand } from '#lib/contracts/people/roles.ts'
 import {
+  changeAddressRangesCommand,
+  decideIdentityProviderCommand,
+  proposeIdentityProviderCommand,
+} from '#lib/contracts/people/sign-in-settings.ts'
+import {
   createTeamCommand,
   deleteTeamCommand,
   renameTeamCommand,
@@ -25,17 +30,20 @@ import { action } from '#lib/pages/action.ts'
 import { encryptSearch } from '#lib/services/access/encrypt-search.ts'
 import { changeOrganizationContact } from '#lib/services/organizations/change-organization-contact.ts'
 import { addPersonCertificate } from '#lib/services/people/add-person-certificate.ts'
+import { changeAddressRanges } from '#lib/services/people/change-address-ranges.ts'
 import { changePerson } from '#lib/services/people/change-person.ts'
 import { changePersonTeam } from '#lib/services/people/change-person-team.ts'
 import { createTeam } from '#lib/services/people/create-team.ts'
 import { deactivatePerson } from '#lib/services/people/deactivate-person.ts'
 import { decideAccessRequest } from '#lib/services/people/decide-access-request.ts'
+import { decideIdentityProvider } from '#lib/services/people/decide-identity-provider.ts'
 import { decideRole as decideRoleOf } from '#lib/services/people/decide-role.ts'
 import { deleteRole } from '#lib/services/people/delete-role.ts'
 import { deleteTeam } from '#lib/services/people/delete-team.ts'
 import { endSessions as endSessionsOf } from '#lib/services/people/end-sessions.ts'
 import { invitePerson } from '#lib/services/people/invite-person.ts'
 import { issueAccessLink } from '#lib/services/people/issue-access-link.ts'
+import { proposeIdentityProvider } from '#lib/services/people/propose-identity-provider.ts'
 import { proposeRole as proposeRoleOf } from '#lib/services/people/propose-role.ts'
 import { reactivatePerson } from '#lib/services/people/reactivate-person.ts'
 import { removePersonCertificate } from '#lib/services/people/remove-person-certificate.ts'
@@ -61,3 +69,6 @@ export const remove = action(deleteTeamCommand, deleteTeam)
 export const proposeRole = action(proposeRoleCommand, proposeRoleOf)
 export const decideRole = action(decideRoleCommand, decideRoleOf)
 export const removeRole = action(deleteRoleCommand, deleteRole)
+export const proposeProvider = action(proposeIdentityProviderCommand, proposeIdentityProvider)
+export const decideProvider = action(decideIdentityProviderCommand, decideIdentityProvider)
+export const changeAddresses = action(changeAddressRangesCommand, changeAddressRanges)

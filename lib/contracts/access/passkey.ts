@@ -56,6 +56,8 @@ export const startOwnConfirmationCommand = command({
   response: z.object({
     hasApp: z.boolean(),
     passkey: z.object({ ...request, allowCredentials: credentials }).nullable(),
+    /** Identity provider that opened the session, and whether it saw a proof of the person recently. */
+    provider: z.object({ alias: z.string(), isRecent: z.boolean() }).nullable(),
   }),
   codes: ['permission_denied', 'passkey_refused'],
 })

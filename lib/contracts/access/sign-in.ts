@@ -12,6 +12,8 @@ export const signInSchema = z.object({
       /^[^\s@]+@[^\s@]+$/.test(text) ? text.toLowerCase() : refuse(ctx, 'invalid_email'),
     ),
   password: z.string().min(1).max(500),
+  /** Id of the organization; empty until the form asks for it. */
+  organization: z.string().max(36).optional(),
   /** Code of the second factor; empty until the form asks for the code. */
   code: z.string().max(100).optional(),
 })

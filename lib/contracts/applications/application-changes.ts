@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { instant } from '#lib/contracts/codecs.ts'
 import { command } from '#lib/contracts/command.ts'
 import { idField, refuse, textField } from '#lib/contracts/fields.ts'
+import { rangesField } from '#lib/contracts/ranges-field.ts'
 import { TOKEN_LIFETIME_SECONDS } from '#lib/domain/access/access-token.ts'
 import { SCOPES } from '#lib/domain/access/permissions.ts'
 import { MOST_OVERLAP_DAYS } from '#lib/domain/access/secret-overlap.ts'
@@ -80,9 +81,11 @@ export const changeSettingsCommand = command({
     listsRunning: z
       .enum(['automatic', 'on', 'off'])
       .transform((position) => (position === 'automatic' ? null : position === 'on')),
+    ranges: rangesField,
   }),
   response,
-  codes: ['permission_denied', 'not_found', 'invalid_setting'],
+  needsConfirmation: true,
+  codes: ['permission_denied', 'not_found', 'invalid_setting', 'address_range_invalid'],
 })
 
 export const addClientIdCommand = command({

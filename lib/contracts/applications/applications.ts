@@ -16,6 +16,8 @@ const applicationSchema = z.object({
   clientIds: z.array(z.string()),
   tokenLifetimeSeconds: z.number().int(),
   listsRunning: z.boolean().nullable(),
+  /** Null if the application may call from everywhere. */
+  addressRanges: z.array(z.string()).nullable(),
   createdAt: instant,
   revokedAt: instant.nullable(),
   lastUsedAt: instant.nullable(),

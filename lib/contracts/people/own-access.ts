@@ -36,6 +36,7 @@ export const choosePasswordCommand = command({
     'access_link_invalid',
     'access_link_used',
     'access_link_expired',
+    'password_sign_in_off',
     'sign_in_locked',
     'weak_password',
     'guessable_password',
@@ -73,12 +74,15 @@ const appCodeField = z.string().transform((text, ctx) => {
   return code === null || isRecoveryCode(code) ? refuse(ctx, 'second_factor_wrong') : code
 })
 
+/** Missing if an identity provider opened the session. */
+const ownPasswordField = currentField.optional()
+
 const recoveryCodesResponse = z.object({ recoveryCodes: z.array(z.string()) })
-const OWN_PASSWORD_CODES = ['permission_denied', 'wrong_password', 'sign_in_locked'] as const
+const OWN_PASSWORD_CODES = ['permission_denied', 'wrong_password', 'sign_in_locked', 'sign_in_stale'] as const
 
 export const confirmOwnSecondFactorCommand = command({
   name: 'confirmOwnSecondFactor',
-  body: z.object({ setupToken: z.string().max(2_000), code: appCodeField, current: currentField }),
+  body: z.object({ setupToken: z.string().max(2_000), code: appCodeField, current: ownPasswordField }),
   response: recoveryCodesResponse,
   needsConfirmation: true,
   codes: [...OWN_PASSWORD_CODES, 'second_factor_setup_ended', 'second_factor_wrong'],
@@ -87,11 +91,11 @@ export const confirmOwnSecondFactorCommand = command({
 const passkeyNameField = textField(PASSKEY_NAME_LENGTH)
 
 /** Input of the dialog that is shown before the browser creates a passkey. */
-export const newPasskeyForm = z.object({ current: currentField, name: passkeyNameField })
+export const newPasskeyForm = z.object({ current: ownPasswordField, name: passkeyNameField })
 
 export const startOwnPasskeyCommand = command({
   name: 'startOwnPasskey',
-  body: z.object({ current: currentField }),
+  body: z.object({ current: ownPasswordField }),
   response: newPasskeySchema,
   needsConfirmation: true,
   codes: [...OWN_PASSWORD_CODES, 'passkey_refused', 'passkeys_full'],
@@ -107,7 +111,7 @@ export const confirmOwnPasskeyCommand = command({
 
 export const removeOwnPasskeyCommand = command({
   name: 'removeOwnPasskey',
-  body: z.object({ id: idField, current: currentField }),
+  body: z.object({ id: idField, current: ownPasswordField }),
   response: secondFactorSchema,
   needsConfirmation: true,
   codes: [...OWN_PASSWORD_CODES, 'not_found', 'second_factor_demanded'],
@@ -115,7 +119,7 @@ export const removeOwnPasskeyCommand = command({
 
 export const renewOwnRecoveryCodesCommand = command({
   name: 'renewOwnRecoveryCodes',
-  body: z.object({ current: currentField }),
+  body: z.object({ current: ownPasswordField }),
   response: recoveryCodesResponse,
   needsConfirmation: true,
   codes: [...OWN_PASSWORD_CODES, 'second_factor_missing'],
@@ -123,7 +127,7 @@ export const renewOwnRecoveryCodesCommand = command({
 
 export const removeOwnSecondFactorCommand = command({
   name: 'removeOwnSecondFactor',
-  body: z.object({ current: currentField }),
+  body: z.object({ current: ownPasswordField }),
   response: secondFactorSchema,
   needsConfirmation: true,
   codes: [...OWN_PASSWORD_CODES, 'second_factor_missing', 'second_factor_demanded'],

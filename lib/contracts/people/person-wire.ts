@@ -62,6 +62,8 @@ export const personDetailSchema = personSchema.extend({
   openProposals: z.number().int(),
   /** True if issuing a link for this person or reactivating them needs a second manager's approval. */
   takesTwo: z.boolean(),
+  /** Start of the link to the person's identity at the organization's provider. */
+  identitySince: instant.nullable(),
 })
 
 /** The token is returned only once, when the link is created. */

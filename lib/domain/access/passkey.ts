@@ -1,8 +1,11 @@
 export const CHALLENGE_PURPOSES = ['sign_in', 'registration', 'confirmation'] as const
 export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number]
 
-/** Uses of a passkey: sign-in without or after a password, or confirmation within a session. */
-export type PasskeyWay = 'alone' | 'after_password' | 'confirmation'
+/**
+ * Uses of a passkey: sign-in without or after a password, or after an identity provider, or confirmation
+ * within a session.
+ */
+export type PasskeyWay = 'alone' | 'after_password' | 'after_provider' | 'confirmation'
 
 /** Time to complete the prompt of the browser or phone. */
 export const CHALLENGE_MINUTES = 5

@@ -1,4 +1,5 @@
 import { plainText } from '#lib/domain/plain-text.ts'
+import type { PasskeyAssertion } from './passkey.ts'
 import type { Role } from './permissions.ts'
 
 /** Who must use a second factor: nobody (`offered`), managers or everybody. Anyone may set one up. */
@@ -15,6 +16,9 @@ export const demandsSecondFactor = (policy: SecondFactorPolicy, role: Role): boo
 /** `next` is the local path to return to after the setup. */
 export const secondFactorPath = (next: string): string =>
   `/second-factor?callbackUrl=${encodeURIComponent(next)}`
+
+/** What a person gives to prove the second factor. */
+export type FactorInput = { code?: string | undefined; passkey?: PasskeyAssertion | undefined }
 
 /**
  * Returns the 6 digits (app) or 12 digits (recovery code) of a typed code, ignoring blanks and hyphens, or

@@ -32,6 +32,17 @@ export const ACCESS_REASONS = {
       en: 'Wait or ask the manager for a new password.',
     },
   },
+  organization_needed: {
+    kind: 'unauthenticated',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Escolha a organização', en: 'Choose the organization' },
+    text: {
+      pt: 'A senha confere e abre contas em mais de uma organização.',
+      en: 'The password is right and opens accounts of more than one organization.',
+    },
+    nextAction: { pt: 'Escolha em qual entrar.', en: 'Choose which one to sign in to.' },
+  },
   second_factor_needed: {
     kind: 'unauthenticated',
     retryable: false,

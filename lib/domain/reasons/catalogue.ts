@@ -13,6 +13,7 @@ import { FIELD_REASONS } from './fields.ts'
 import { FIGURES_REASONS } from './figures.ts'
 import { FIX_REASONS } from './fixes.ts'
 import { FORMALIZATION_REASONS } from './formalization.ts'
+import { IDENTITY_REASONS } from './identity.ts'
 import { PEOPLE_REASONS } from './people.ts'
 import { PERSONAL_DATA_REASONS } from './personal-data.ts'
 import { PRICE_CHANGE_REASONS } from './price-changes.ts'
@@ -24,6 +25,7 @@ import { REQUEST_REASONS } from './requests.ts'
 import { REVIEW_REASONS } from './review.ts'
 import { ROLE_REASONS } from './roles.ts'
 import { SALES_REASONS } from './sales.ts'
+import { SIGN_IN_SETTING_REASONS } from './sign-in-settings.ts'
 import { VIEW_REASONS } from './views.ts'
 import { WEBHOOK_REASONS } from './webhooks.ts'
 
@@ -32,6 +34,8 @@ const CATALOGUE = {
   ...CALL_REASONS,
   ...FIELD_REASONS,
   ...ACCESS_REASONS,
+  ...IDENTITY_REASONS,
+  ...SIGN_IN_SETTING_REASONS,
   ...ADMINISTRATION_REASONS,
   ...PEOPLE_REASONS,
   ...ROLE_REASONS,

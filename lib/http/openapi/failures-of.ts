@@ -13,6 +13,7 @@ const COMMON: readonly ReasonCode[] = [
   'token_expired',
   'invalid_token',
   'insufficient_scope',
+  'address_not_allowed',
   'invalid_request',
   'rate_limited',
   'internal_error',
@@ -37,6 +38,7 @@ const UNREADABLE: readonly ReasonCode[] = [
 /** Sample values for the placeholders in the texts of error codes. */
 const DETAILS = {
   scope: 'fgts',
+  address: '203.0.113.7',
   accepted: 'application/json',
   limit: 1_048_576,
   status: 'paid',

@@ -1,6 +1,5 @@
 import { insertUser } from '#db/queries/access/users.ts'
 import { withTransaction } from '#db/transaction.ts'
-import { hashPassword } from '#lib/config/credentials.ts'
 import { newId } from '#lib/config/ids.ts'
 import type { Role } from '#lib/domain/access/permissions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
@@ -9,6 +8,7 @@ import type { Certificate } from '#lib/domain/people/certificate.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { addCertificate } from './shared/add-certificate.ts'
+import { newPasswordHash } from './shared/new-password-hash.ts'
 import { organizationNameOf } from './shared/organization-name.ts'
 import { strongPassword } from './shared/strong-password.ts'
 
@@ -21,14 +21,19 @@ export type NewUser = {
   certificate?: Certificate | null
 }
 
-/** @throws name_taken, invalid_name, invalid_email, weak_password, guessable_password */
+/**
+ * @throws name_taken (in this organization), invalid_name, invalid_email, weak_password, guessable_password
+ */
 export const createUser = async (context: Context, input: NewUser): Promise<{ id: string }> => {
   requirePermission(context, 'manage_access')
   const email = emailName(input.email)
   const name = displayName(input.name)
-  const ownTexts = [email, name, await organizationNameOf(context)]
-  const passwordHash = await hashPassword(await strongPassword(input.password, ownTexts))
   const { organizationId } = context
+  const ownTexts = [email, name, await organizationNameOf(context)]
+  const passwordHash = await newPasswordHash(
+    { email, organizationId },
+    await strongPassword(input.password, ownTexts),
+  )
   const row = {
     id: newId(context.now),
     organizationId,

@@ -2,10 +2,10 @@ import { endAccessLinks } from '#db/queries/access/access-links.ts'
 import { revokeSessionsOfUser } from '#db/queries/access/sessions.ts'
 import { updateUser } from '#db/queries/access/users.ts'
 import { withSnapshot, withTransaction } from '#db/transaction.ts'
-import { hashPassword } from '#lib/config/credentials.ts'
 import { findOrganizationUser } from '#lib/services/access/parts/find-organization-user.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+import { newPasswordHash } from './shared/new-password-hash.ts'
 import { organizationNameOf } from './shared/organization-name.ts'
 import { strongPassword } from './shared/strong-password.ts'
 
@@ -20,7 +20,10 @@ export const resetPassword = async (
     findOrganizationUser(tx, { organizationId, email: input.email }),
   )
   const ownTexts = [email, name, await organizationNameOf(context)]
-  const passwordHash = await hashPassword(await strongPassword(input.password, ownTexts))
+  const passwordHash = await newPasswordHash(
+    { email, organizationId },
+    await strongPassword(input.password, ownTexts),
+  )
   await withTransaction(context, async (tx) => {
     const { id } = await findOrganizationUser(tx, { organizationId, email: input.email })
     await updateUser(tx, { organizationId, id }, { passwordHash, deactivatedAt: null })

@@ -8,10 +8,11 @@ import type { PasskeyAssertion } from '#lib/domain/access/passkey.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import {
   auditSignIn,
-  mayWork,
   openSession,
+  organizationOf,
   type SignInResult,
 } from '#lib/services/access/parts/open-session.ts'
+import { requireOpenDoor } from '#lib/services/access/parts/require-open-door.ts'
 import { spendChallenge } from '#lib/services/access/shared/passkey-challenges.ts'
 import { passkeyProof } from '#lib/services/access/shared/second-factor-proof.ts'
 import { signInLocked } from '#lib/services/access/shared/sign-in-locked.ts'
@@ -27,7 +28,8 @@ type PasskeySignIn = { passkey: PasskeyAssertion; browser: string }
  * Opens a session with a passkey alone. A passkey counts as two factors: possession, and a fingerprint, face
  * or PIN. Ignores the organization of the context.
  * @throws passkey_refused, passkey_needs_password if the password was changed after its last use with the
- *   passkey, sign_in_locked for 15 minutes after 80 failures per IP address
+ *   passkey, sign_in_locked for 15 minutes after 80 failures per IP address, and the codes of
+ *   {@link requireOpenDoor}
  * @withoutPermission the caller authenticates here
  */
 export const signInWithPasskey = async (
@@ -39,11 +41,13 @@ export const signInWithPasskey = async (
   const lock = await withLookup({}, (tx) => findLock(tx, [subjectHash], at))
   if (lock) throw signInLocked(lock, at)
   const found = await findProven({ passkey, browser }, at)
-  if (!found?.proof || !(await mayWork(found.user))) {
+  const organization = found?.proof ? await organizationOf(found.user) : null
+  if (!found?.proof || !organization) {
     await withLookup({}, (tx) => recordFailedAttempt(tx, { subjectHash, at }, LIMIT))
     if (found) await auditSignIn(context, found.user, 'passkey_refused')
     throw new DomainError('passkey_refused')
   }
+  await requireOpenDoor(context, found.user, organization)
   if (!found.opensAlone) throw new DomainError('passkey_needs_password')
   return openSession(context, found.user, { newHash: null, proof: found.proof })
 }

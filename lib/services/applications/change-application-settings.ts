@@ -1,6 +1,7 @@
 import { type ApplicationRow, updateApplication } from '#db/queries/applications/applications.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { tokenLifetime } from '#lib/domain/access/access-token.ts'
+import { normalAddressRanges } from '#lib/services/access/shared/normal-address-ranges.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { applicationToChange } from './get-application.ts'
@@ -14,9 +15,13 @@ export type ApplicationSettings = {
    * service accounts.
    */
   listsRunning?: boolean | null | undefined
+  /** Addresses from which the application may call; an empty list means everywhere. */
+  ranges?: readonly string[] | undefined
 }
 
-/** @throws not_found, invalid_setting (token lifetime outside 60 to 86 400 seconds) */
+/**
+ * @throws not_found, invalid_setting (token lifetime outside 60 to 86 400 seconds), address_range_invalid
+ */
 export const changeApplicationSettings = async (
   context: Context,
   input: ApplicationSettings,
@@ -24,12 +29,17 @@ export const changeApplicationSettings = async (
   requirePermission(context, 'manage_access')
   const { organizationId } = context
   if (input.tokenLifetimeSeconds !== undefined) tokenLifetime(input.tokenLifetimeSeconds)
+  const ranges = input.ranges && normalAddressRanges(input.ranges)
   await withTransaction(context, async (tx) => {
     const present = await applicationToChange(tx, { organizationId, clientId: input.clientId })
-    const changed = changesOf(present, input)
-    if (Object.keys(changed).length === 0) return
     const { tokenLifetimeSeconds = present.tokenLifetimeSeconds, listsRunning = present.listsRunning } = input
-    await updateApplication(tx, { organizationId, id: present.id }, { tokenLifetimeSeconds, listsRunning })
+    const next = {
+      ...{ tokenLifetimeSeconds, listsRunning },
+      addressRanges: ranges === undefined ? present.addressRanges : ranges,
+    }
+    const changed = changesOf(present, next)
+    if (Object.keys(changed).length === 0) return
+    await updateApplication(tx, { organizationId, id: present.id }, next)
     const act = {
       action: 'application_settings_changed',
       subjectType: 'application',
@@ -40,18 +50,23 @@ export const changeApplicationSettings = async (
   })
 }
 
-const changesOf = (present: ApplicationRow, settings: ApplicationSettings) => {
-  const { tokenLifetimeSeconds: seconds, listsRunning } = settings
-  return {
-    ...(seconds !== undefined &&
-      seconds !== present.tokenLifetimeSeconds && {
-        tokenLifetimeSeconds: { from: String(present.tokenLifetimeSeconds), to: String(seconds) },
-      }),
-    ...(listsRunning !== undefined &&
-      listsRunning !== present.listsRunning && {
-        listsRunning: { from: switchCode(present.listsRunning), to: switchCode(listsRunning) },
-      }),
-  }
-}
+type StoredSettings = Pick<ApplicationRow, 'tokenLifetimeSeconds' | 'listsRunning' | 'addressRanges'>
+
+const changesOf = (before: StoredSettings, after: StoredSettings) => ({
+  ...(after.tokenLifetimeSeconds !== before.tokenLifetimeSeconds && {
+    tokenLifetimeSeconds: {
+      from: String(before.tokenLifetimeSeconds),
+      to: String(after.tokenLifetimeSeconds),
+    },
+  }),
+  ...(after.listsRunning !== before.listsRunning && {
+    listsRunning: { from: switchCode(before.listsRunning), to: switchCode(after.listsRunning) },
+  }),
+  ...(after.addressRanges?.join() !== before.addressRanges?.join() && {
+    addressRanges: { from: rangesText(before.addressRanges), to: rangesText(after.addressRanges) },
+  }),
+})
+
+const rangesText = (ranges: readonly string[] | null) => ranges?.join(', ') ?? null
 
 const switchCode = (position: boolean | null) => (position === null ? 'automatic' : position ? 'on' : 'off')

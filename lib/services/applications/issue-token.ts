@@ -8,12 +8,14 @@ import { secretDigest, verifyPassword } from '#lib/config/credentials.ts'
 import { getEnv } from '#lib/config/env.ts'
 import { newId } from '#lib/config/ids.ts'
 import type { IssuedToken, TokenRequest } from '#lib/domain/access/access-token.ts'
+import { isAddressListed } from '#lib/domain/access/address-ranges.ts'
 import { grantedScopes } from '#lib/domain/access/granted-scopes.ts'
 import type { Scope } from '#lib/domain/access/permissions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { usernameKey } from '#lib/domain/names.ts'
 import { isPublishedPassword } from '#lib/services/access/shared/is-published-password.ts'
 import type { Context } from '#lib/services/context.ts'
+import { noteRefusedToken } from './parts/note-refused-token.ts'
 import { signAccessToken } from './parts/sign-access-token.ts'
 import { attemptsOf, recordFailedTokenRequest, type TokenAttempts } from './parts/token-attempts.ts'
 
@@ -25,9 +27,8 @@ type Client = TokenApplication & { organizationId: string }
  * Issues an access token (RFC 6749 sections 4.3 and 4.4); `expiresIn` is in seconds. The organization comes
  * from the credentials, not from the context. Unknown scopes are ignored (RFC 6749 section 3.3).
  * @throws unsupported_grant_type, invalid_client, invalid_grant, unauthorized_client, invalid_scope,
- *   too_many_attempts
+ *   address_not_allowed, too_many_attempts
  * @withoutPermission the caller authenticates here
- * @withoutTrace writes only bookkeeping: last-use times, failure counters, the first signing key
  */
 export const issueToken = async (context: Context, request: TokenRequest): Promise<IssuedToken> => {
   const { grantType, clientId, clientSecret } = request
@@ -44,12 +45,17 @@ export const issueToken = async (context: Context, request: TokenRequest): Promi
   if (row?.lockedUntil) throw lockedError(row.lockedUntil, context.now)
   const client = row?.organizationId ? (row as Client) : null
   const refusal = await refusalOf(client, request)
-  if (refusal === 'invalid_client' || refusal === 'invalid_grant') await countFailure(context, attempts)
-  if (refusal || !client) throw new DomainError(refusal ?? 'invalid_client')
+  if (refusal || !client)
+    return refuse(context, { client, clientId, attempts, refusal: refusal ?? 'invalid_client' })
   // Checks the lock again, because concurrent guesses all pass the first check before their failures count.
   const lock =
     grantType === 'password' && (await withLookup({}, (tx) => findLock(tx, query.subjectHashes, context.now)))
   if (lock) throw lockedError(lock, context.now)
+  const { ip } = context.client
+  if (!isAddressListed(client.addressRanges, ip)) {
+    noteRefusedToken(context, { clientId, application: client, refusal: 'address_not_allowed' })
+    throw new DomainError('address_not_allowed', { address: ip })
+  }
   const scopes = grantedScopes(client.scopes, request.scope)
   await touchCredentials(client, context.now)
   const claims = claimsOf({ client, clientId, scopes }, context.now)
@@ -95,9 +101,17 @@ const claimsOf = (
   }
 }
 
-const countFailure = async (context: Context, attempts: TokenAttempts) => {
-  const locked = await withLookup({}, (tx) => recordFailedTokenRequest(tx, attempts, context.now))
-  if (locked) throw lockedError(locked, context.now)
+type Refusal = NonNullable<Awaited<ReturnType<typeof refusalOf>>>
+type Refused = { client: Client | null; clientId: string; attempts: TokenAttempts; refusal: Refusal }
+
+/** Counts wrong credentials and records the refusal. */
+const refuse = async (context: Context, refused: Refused): Promise<never> => {
+  const { client: application, clientId, attempts, refusal } = refused
+  const isWrong = refusal === 'invalid_client' || refusal === 'invalid_grant'
+  const locked =
+    isWrong && (await withLookup({}, (tx) => recordFailedTokenRequest(tx, attempts, context.now)))
+  noteRefusedToken(context, { clientId, application, refusal: locked ? 'too_many_attempts' : refusal })
+  throw locked ? lockedError(locked, context.now) : new DomainError(refusal)
 }
 
 const lockedError = (until: Date, at: Date) => {

@@ -1,13 +1,17 @@
 import type { Connection } from '#db/client.ts'
+import { hasAnyFactor } from '#db/queries/access/second-factors.ts'
 import { isSecondFactorStale } from '#db/queries/access/sessions.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { CONFIRMATION_MINUTES } from '#lib/domain/access/passkey.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
+import { requireRecentSignIn } from './require-recent-sign-in.ts'
 
 /**
- * Requires that this session verified the person's second factor, if any, within the last 15 minutes.
- * @throws second_factor_stale
+ * Requires that this session verified the person's second factor, if any, within the last 15 minutes. Where
+ * an identity provider answers for the factor, it must have seen the person prove who they are within this
+ * time.
+ * @throws second_factor_stale, sign_in_stale
  */
 export const requireRecentFactor = async (
   tx: Connection,
@@ -18,4 +22,5 @@ export const requireRecentFactor = async (
   const key = { organizationId, userId: actor.id, id: actor.sessionId }
   if (await isSecondFactorStale(tx, key, afterMs(now, -CONFIRMATION_MINUTES * 60_000)))
     throw new DomainError('second_factor_stale', { minutes: CONFIRMATION_MINUTES })
+  if (actor.provider?.isVouched && !(await hasAnyFactor(tx, key))) requireRecentSignIn(actor.provider, now)
 }

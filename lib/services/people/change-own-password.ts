@@ -2,7 +2,8 @@ import { endAccessLinks } from '#db/queries/access/access-links.ts'
 import { revokeSessionsOfUser } from '#db/queries/access/sessions.ts'
 import { updateUser } from '#db/queries/access/users.ts'
 import { withTransaction } from '#db/transaction.ts'
-import { hashPassword } from '#lib/config/credentials.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { newPasswordHash } from '#lib/services/access/shared/new-password-hash.ts'
 import { organizationNameOf } from '#lib/services/access/shared/organization-name.ts'
 import { strongPassword } from '#lib/services/access/shared/strong-password.ts'
 import type { Context } from '#lib/services/context.ts'
@@ -12,18 +13,21 @@ import { requireSelf } from './shared/require-self.ts'
 
 /**
  * Changes the person's own password and ends their other sessions and unused links.
- * @throws permission_denied, weak_password, guessable_password, and the codes of {@link requireOwnPassword}
+ * @throws permission_denied (also if an identity provider opened the session), weak_password,
+ *   guessable_password, and the codes of {@link requireOwnPassword}
  */
 export const changeOwnPassword = async (
   context: Context,
   { current, password }: { current: string; password: string },
 ): Promise<{ endedSessions: number }> => {
-  const { id, sessionId, email, name } = requireSelf(context)
+  const { id, sessionId, email, name, provider } = requireSelf(context)
+  // Otherwise a person whom the provider lets in no more could keep a way in.
+  if (provider) throw new DomainError('permission_denied')
   const { organizationId, now } = context
   const ownTexts = [email, name, await organizationNameOf(context)]
   const newPassword = await strongPassword(password, ownTexts)
   await requireOwnPassword(context, current)
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await newPasswordHash({ email, organizationId }, newPassword)
   return withTransaction(context, async (tx) => {
     await updateUser(tx, { organizationId, id }, { passwordHash })
     await endAccessLinks(tx, { organizationId, userId: id }, now)

@@ -2,8 +2,8 @@ import { updateAccessLinkUsed } from '#db/queries/access/access-links.ts'
 import { revokeSessionsOfUser } from '#db/queries/access/sessions.ts'
 import { type UserRow, updateUser } from '#db/queries/access/users.ts'
 import { withTransaction } from '#db/transaction.ts'
-import { hashPassword } from '#lib/config/credentials.ts'
 import { DomainError } from '#lib/domain/errors.ts'
+import { newPasswordHash } from '#lib/services/access/shared/new-password-hash.ts'
 import { strongPassword } from '#lib/services/access/shared/strong-password.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
@@ -21,9 +21,10 @@ export const choosePassword = async (
   { token, password }: { token: string; password: string },
 ): Promise<{ email: string }> => {
   const { email, name, organizationName } = await getAccessLink(context, { token })
-  const passwordHash = await hashPassword(await strongPassword(password, [email, name, organizationName]))
+  const strong = await strongPassword(password, [email, name, organizationName])
   const link = await openAccessLink(context, token)
   const { organizationId, userId } = link
+  const passwordHash = await newPasswordHash({ email, organizationId }, strong)
   return withTransaction(link, async (tx) => {
     const person = await lockPerson(tx, { ...context, organizationId }, userId)
     if (person.deactivatedAt !== null) throw new DomainError('access_link_invalid')

@@ -2,10 +2,10 @@ import { deleteAttempts, findLock, recordFailedAttempt } from '#db/queries/acces
 import { updateSessionSecondFactor } from '#db/queries/access/sessions.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 import { digest } from '#lib/config/secrets.ts'
+import type { FactorInput } from '#lib/domain/access/second-factor.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { fieldRefusal } from '#lib/domain/field-refusal.ts'
 import {
-  type FactorInput,
   findSecondFactorProof,
   spendSecondFactorProof,
 } from '#lib/services/access/shared/second-factor-proof.ts'

@@ -27,7 +27,7 @@ export const confirmOwnPasskey = async (
   context: Context,
   { passkey, name }: PasskeyConfirmation,
 ): Promise<OwnSecondFactor & { recoveryCodes: string[] }> => {
-  const { id: userId, sessionId } = requireSelf(context)
+  const { id: userId, sessionId, provider } = requireSelf(context)
   const { organizationId, now } = context
   const use = { purpose: 'registration', holder: { sessionId } } as const
   const challenge = await spendChallenge(passkey.response.clientDataJSON, use, now)
@@ -37,7 +37,9 @@ export const confirmOwnPasskey = async (
     await lockPerson(tx, context, userId)
     await requireRecentFactor(tx, context)
     const isFirst = !(await hasAnyFactor(tx, { organizationId, userId }))
-    await addPasskey(tx, context, { userId, name, passkey, verified })
+    // Otherwise a person whom the provider lets in no more could keep a way in.
+    const opensAlone = !provider
+    await addPasskey(tx, context, { userId, name, passkey, verified, opensAlone })
     await updateSessionSecondFactor(tx, { organizationId, userId, id: sessionId }, now)
     const key = { organizationId, userId, exceptId: sessionId }
     const endedSessions = isFirst ? await revokeSessionsOfUser(tx, key, now) : 0
@@ -48,17 +50,17 @@ export const confirmOwnPasskey = async (
   return { ...(await getOwnSecondFactor(context)), recoveryCodes }
 }
 
-type Addition = PasskeyConfirmation & { userId: string; verified: VerifiedKey }
+type Addition = PasskeyConfirmation & { userId: string; verified: VerifiedKey; opensAlone: boolean }
 
 const addPasskey = async (
   tx: Connection,
   { organizationId, now }: Context,
-  { userId, name, passkey, verified }: Addition,
+  { userId, name, passkey, verified, opensAlone }: Addition,
 ) => {
   if ((await listPasskeys(tx, { organizationId, userId })).length >= MOST_PASSKEYS)
     throw new DomainError('passkeys_full', { maximum: MOST_PASSKEYS })
   const transports = passkey.response.transports ?? []
   const row = { id: newId(now), organizationId, userId, ...verified, transports, name }
-  if (!(await insertPasskey(tx, { ...row, createdAt: now, lastUsedAt: null, opensAlone: true })))
+  if (!(await insertPasskey(tx, { ...row, createdAt: now, lastUsedAt: null, opensAlone })))
     throw new DomainError('passkey_registered')
 }

@@ -13,7 +13,7 @@ import { requireOwnPassword } from '#lib/services/people/parts/require-own-passw
 import { decryptSetup } from '#lib/services/people/parts/second-factor-setup.ts'
 import { requireSelf } from './shared/require-self.ts'
 
-export type SecondFactorConfirmation = { setupToken: string; code: string; current: string }
+export type SecondFactorConfirmation = { setupToken: string; code: string; current?: string | undefined }
 
 /**
  * Activates the authenticator app as a second factor and ends the other sessions. Returns the recovery codes,

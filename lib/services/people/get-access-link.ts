@@ -1,4 +1,5 @@
 import { findNewestAccessLink } from '#db/queries/access/access-links.ts'
+import { findIdentityProvider } from '#db/queries/access/identity-providers.ts'
 import { findUser } from '#db/queries/access/users.ts'
 import { findOrganization } from '#db/queries/organizations/organizations.ts'
 import { withSnapshot } from '#db/transaction.ts'
@@ -9,7 +10,8 @@ import { openAccessLink } from '#lib/services/people/parts/open-access-link.ts'
 
 /**
  * Returns the person whom a link is for, without using up the link; ignores the context's organization.
- * @throws the codes of {@link openAccessLink}; access_link_invalid also for a replaced link
+ * @throws the codes of {@link openAccessLink}; access_link_invalid also for a replaced link;
+ *   password_sign_in_off
  * @withoutPermission the caller authenticates by the link's token
  * @withoutTrace it only counts failed attempts
  */
@@ -30,6 +32,10 @@ export const getAccessLink = async (
       organization?.status !== 'active'
     )
       throw new DomainError('access_link_invalid')
+    if (organization.passwordsOff) {
+      const provider = await findIdentityProvider(tx, organizationId)
+      throw new DomainError('password_sign_in_off', { alias: provider?.alias ?? '' })
+    }
     return {
       purpose: link.purpose,
       name: person.name,

@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { findNewestAccessLink } from '#db/queries/access/access-links.ts'
+import { listIdentitiesOfUser } from '#db/queries/access/external-identities.ts'
 import { listAgentCertificates } from '#db/queries/people/agent-certificates.ts'
 import { listPeople } from '#db/queries/people/people.ts'
 import { countProposals } from '#db/queries/proposals/proposals.ts'
@@ -23,17 +24,19 @@ const OPEN_STATUSES = PROPOSAL_STATUSES.filter((status) => !isFinalStatus(status
 /** @throws not_found */
 export const personDetail = async (tx: Connection, context: Context, id: string) => {
   const { organizationId, now } = context
-  const [[row], sessions, openLink, openProposals, certificates] = await Promise.all([
+  const [[row], sessions, openLink, openProposals, certificates, identities] = await Promise.all([
     listPeople(tx, { organizationId, id }, now),
     liveSessionsOf(tx, context, id),
     openLinkOf(tx, context, id),
     countProposals(tx, { organizationId, authors: [id], statuses: OPEN_STATUSES }, COUNT_CEILING),
     listAgentCertificates(tx, { organizationId, userId: id }),
+    listIdentitiesOfUser(tx, { organizationId, userId: id }),
   ])
   if (!row) throw new DomainError('not_found')
   const takesTwo = await accountTakesTwo(tx, context, row)
   const summary = personSummary(row, context)
-  return { ...summary, sessions, openLink, openProposals, certificates, takesTwo }
+  const identitySince = identities.at(-1)?.createdAt ?? null
+  return { ...summary, sessions, openLink, openProposals, certificates, takesTwo, identitySince }
 }
 
 const openLinkOf = async (tx: Connection, { organizationId, now }: Context, userId: string) => {

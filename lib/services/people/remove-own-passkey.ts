@@ -12,7 +12,7 @@ import { requireSelf } from './shared/require-self.ts'
 /** @throws not_found, second_factor_demanded, and the codes of {@link requireOwnPassword} */
 export const removeOwnPasskey = async (
   context: Context,
-  { id, current }: { id: string; current: string },
+  { id, current }: { id: string; current?: string | undefined },
 ): Promise<OwnSecondFactor> => {
   const { id: userId } = requireSelf(context)
   await requireOwnPassword(context, current)

@@ -15,7 +15,7 @@ import { requireSelf } from './shared/require-self.ts'
  */
 export const removeOwnSecondFactor = async (
   context: Context,
-  { current }: { current: string },
+  { current }: { current?: string | undefined },
 ): Promise<OwnSecondFactor> => {
   const { id: userId } = requireSelf(context)
   await requireOwnPassword(context, current)

@@ -11,7 +11,7 @@ import { requireSelf } from './shared/require-self.ts'
 /** @throws second_factor_missing, and the codes of {@link requireOwnPassword} */
 export const renewOwnRecoveryCodes = async (
   context: Context,
-  { current }: { current: string },
+  { current }: { current?: string | undefined },
 ): Promise<{ recoveryCodes: string[] }> => {
   const { id: userId } = requireSelf(context)
   await requireOwnPassword(context, current)

@@ -3,7 +3,7 @@ import { type AccessRequestRow, lockOpenAccessRequest } from '#db/queries/access
 import { hasAnyFactor } from '#db/queries/access/second-factors.ts'
 import { findUserByEmail, type UserRow } from '#db/queries/access/users.ts'
 import { insertApproval } from '#db/queries/approvals/approvals.ts'
-import { withLookup, withTransaction } from '#db/transaction.ts'
+import { withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'
 import { DomainError } from '#lib/domain/errors.ts'
@@ -42,7 +42,6 @@ export const requestAccess = async (context: Context, request: AccessRequest): P
   requirePermission(context, 'manage_access')
   const { id: createdById, name: createdByName } = requireSelf(context)
   const { organizationId, now: createdAt } = context
-  if (request.kind === 'invitation') await requireFreeEmail(request.email)
   const [id, expiresAt] = [newId(createdAt), afterMs(createdAt, ACCESS_REQUEST_DAYS * DAY_MS)]
   const undecided = { decidedById: null, decidedByName: null, decidedAt: null, refusalReason: null }
   await withTransaction(context, async (tx) => {
@@ -74,13 +73,10 @@ const aboutOf = async (tx: Connection, context: Context, request: AccessRequest)
     if (!(await accessTakesTwo(tx, context, { person: null, permissions })))
       throw new DomainError('access_request_stale')
     const { name } = requested
-    return {
-      userId: newId(context.now),
-      name,
-      email: emailName(request.email),
-      known: null,
-      wanted: requested,
-    }
+    const email = emailName(request.email)
+    if (await findUserByEmail(tx, { organizationId: context.organizationId, email }))
+      throw fieldRefusal({ pointer: '/email', code: 'name_taken', details: { name: email } })
+    return { userId: newId(context.now), name, email, known: null, wanted: requested }
   }
   const resolved = request.kind === 'role' ? await resolveAccess(tx, context, request) : null
   const person = await lockPerson(tx, context, request.id)
@@ -105,12 +101,6 @@ const factorOf = async (tx: Connection, context: Context, person: UserRow): Prom
   if (context.actor.id === userId) throw new DomainError('own_access')
   if (!(await hasAnyFactor(tx, { organizationId, userId }))) throw new DomainError('second_factor_missing')
   return { userId, name, email, known: accessSnapshot(person), wanted: null }
-}
-
-const requireFreeEmail = async (text: string) => {
-  const email = emailName(text)
-  if (await withLookup({ email }, (tx) => findUserByEmail(tx, email)))
-    throw fieldRefusal({ pointer: '/email', code: 'name_taken', details: { name: email } })
 }
 
 /** Expires an overdue request that no worker has expired yet, so that it does not block a new request. */

@@ -17,7 +17,7 @@ import { requireSelf } from './shared/require-self.ts'
  */
 export const startOwnPasskey = async (
   context: Context,
-  { current }: { current: string },
+  { current }: { current?: string | undefined },
 ): Promise<NewPasskeyRequest> => {
   const { id: userId, name, email, sessionId } = requireSelf(context)
   await requireOwnPassword(context, current)

@@ -6,7 +6,8 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: `<client-id> ${SETTINGS_USAGE} [--organization <name|id>]`,
-  summary: 'set the token lifetime and whether running balance queries are listed',
+  summary:
+    'set the token lifetime, whether running balance queries are listed, and from where the application may call',
   options: { ...ORGANIZATION_OPTION, ...SETTINGS_OPTIONS },
   run: async (args) => {
     const clientId = wordAt(args, 0, 'client-id')

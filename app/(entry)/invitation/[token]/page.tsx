@@ -2,9 +2,8 @@ import type { Metadata } from 'next'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
 import { ChoosePasswordForm } from '#components/people/choose-password-form.tsx'
+import { RefusedAccessLink } from '#components/people/refused-access-link.tsx'
 import { AuthShell } from '#components/shell/auth-shell.tsx'
-import { Callout } from '#components/ui/callout.tsx'
-import { LinkButton } from '#components/ui/link-button.tsx'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { LinkGreeting } from '#lib/domain/people/person-state.ts'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
@@ -25,7 +24,6 @@ const TEXTS = texts({
     `${name}, choose another password for your access to ${organization}.`,
   ],
   who: ['Entra com', 'You sign in with'],
-  signIn: ['Ir para o login', 'Go to the sign-in page'],
 })
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -44,14 +42,10 @@ export default async function InvitationPage({ params }: { params: Promise<{ tok
     const { title, text, nextAction } = reasonTexts(result.code, context.language, result.details)
     return (
       <AuthShell title={title}>
-        <div className="grid gap-4">
-          <Callout tone="warning" title={text}>
-            {nextAction}
-          </Callout>
-          <LinkButton href="/login" full>
-            {t.signIn}
-          </LinkButton>
-        </div>
+        <RefusedAccessLink
+          {...{ text, nextAction }}
+          alias={typeof result.details.alias === 'string' ? result.details.alias : undefined}
+        />
       </AuthShell>
     )
   }

@@ -7,7 +7,7 @@ export const findOrganizationUser = async (
   tx: Connection,
   key: { organizationId: string; email: string },
 ): Promise<UserRow> => {
-  const user = await findUserByEmail(tx, key.email.trim().toLowerCase())
-  if (!user || user.organizationId !== key.organizationId) throw new DomainError('not_found')
+  const user = await findUserByEmail(tx, { ...key, email: key.email.trim().toLowerCase() })
+  if (!user) throw new DomainError('not_found')
   return user
 }

@@ -1,6 +1,6 @@
 import { insertSession } from '#db/queries/access/sessions.ts'
 import { findUserForUpdate, type UserRow, updateUser } from '#db/queries/access/users.ts'
-import { findOrganization } from '#db/queries/organizations/organizations.ts'
+import { findOrganization, type OrganizationRow } from '#db/queries/organizations/organizations.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'
@@ -14,7 +14,14 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 const SESSION_MS = 12 * 3_600_000
 
-export type SignInResult = { sessionId: string; userId: string; name: string; email: string }
+/** `emailKey` names the account in the cookie of a known device. */
+export type SignInResult = {
+  sessionId: string
+  userId: string
+  name: string
+  email: string
+  emailKey: string
+}
 
 /**
  * Opens a session with a verified second factor. `newHash` replaces an outdated hash of the same password.
@@ -52,16 +59,24 @@ export const openSession = async (
       subjectId: sessionId,
     })
   })
-  return { sessionId, userId: user.id, name: user.name, email: user.email }
+  const { id: userId, name, email, emailKey } = user
+  return { sessionId, userId, name, email, emailKey }
 }
 
-export const mayWork = async (user: UserRow): Promise<boolean> => {
-  if (user.deactivatedAt) return false
+/** Null if the person may not work. */
+export const organizationOf = async (user: UserRow): Promise<OrganizationRow | null> => {
+  if (user.deactivatedAt) return null
   const organization = await withTransaction(user, (tx) => findOrganization(tx, user.organizationId))
-  return organization?.status === 'active'
+  return organization?.status === 'active' ? organization : null
 }
 
-type Failure = 'sign_in_failed' | 'sign_in_locked' | 'second_factor_wrong' | 'passkey_refused'
+type Failure =
+  | 'sign_in_failed'
+  | 'sign_in_locked'
+  | 'second_factor_wrong'
+  | 'passkey_refused'
+  | 'password_sign_in_refused'
+  | 'address_refused'
 
 export const auditSignIn = (context: Context, user: UserRow, action: Failure) =>
   withTransaction(user, (tx) =>

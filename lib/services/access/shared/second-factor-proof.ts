@@ -11,7 +11,7 @@ import { withTransaction } from '#db/transaction.ts'
 import { decryptSecondFactor, recoveryCodeDigest } from '#lib/config/second-factor-secret.ts'
 import { matchingTotpStep } from '#lib/config/totp.ts'
 import type { PasskeyAssertion, PasskeyWay } from '#lib/domain/access/passkey.ts'
-import { isRecoveryCode, readSecondFactorCode } from '#lib/domain/access/second-factor.ts'
+import { type FactorInput, isRecoveryCode, readSecondFactorCode } from '#lib/domain/access/second-factor.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
@@ -26,10 +26,8 @@ export type SecondFactorProof =
 
 type Owner = { organizationId: string; id: string }
 
-export type FactorInput = { code?: string | undefined; passkey?: PasskeyAssertion | undefined }
-
 /** A `sessionId` as holder means a confirmation, a `browser` a sign-in. */
-type Use = { holder: ChallengeHolder; at: Date }
+type Use = { holder: ChallengeHolder; at: Date; way?: 'after_password' | 'after_provider' }
 
 /**
  * Returns the proof for a valid code or passkey without consuming it; null if it is wrong or already used.
@@ -39,7 +37,7 @@ type Use = { holder: ChallengeHolder; at: Date }
 export const findSecondFactorProof = async (
   owner: Owner,
   { code, passkey }: FactorInput,
-  { holder, at }: Use,
+  { holder, at, way = 'after_password' }: Use,
 ): Promise<SecondFactorProof | null> => {
   const { organizationId, id: userId } = owner
   const key = { organizationId, userId }
@@ -54,7 +52,7 @@ export const findSecondFactorProof = async (
     const challenge = await spendChallenge(passkey.response.clientDataJSON, { purpose, holder }, at)
     const row = passkeys.find(({ credentialId }) => credentialId === passkey.id)
     if (!row || challenge === null) return null
-    return passkeyProof(row, { passkey, challenge, way: isConfirmation ? 'confirmation' : 'after_password' })
+    return passkeyProof(row, { passkey, challenge, way: isConfirmation ? 'confirmation' : way })
   }
   if (code === undefined || code.trim() === '')
     throw new DomainError('second_factor_needed', {

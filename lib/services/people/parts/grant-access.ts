@@ -1,6 +1,7 @@
 import type { Connection } from '#db/client.ts'
 import { endAccessLinks } from '#db/queries/access/access-links.ts'
 import type { AccessRequestRow } from '#db/queries/access/access-requests.ts'
+import { deleteIdentitiesOfUser } from '#db/queries/access/external-identities.ts'
 import { findOwnRole } from '#db/queries/access/own-roles.ts'
 import { deleteAllFactors, findNewestFactorAt } from '#db/queries/access/second-factors.ts'
 import { revokeSessionsOfUser } from '#db/queries/access/sessions.ts'
@@ -76,7 +77,10 @@ const invite = async (tx: Connection, context: Context, request: AccessRequestRo
   return issueLink(tx, context, { userId: id, purpose: 'invitation' })
 }
 
-/** Resets password, links and sessions, because until now a single manager could control the account. */
+/**
+ * Resets password, links, identity and sessions, because until now a single manager could control the
+ * account.
+ */
 const promoteToManager = async (
   tx: Connection,
   context: Context,
@@ -86,6 +90,7 @@ const promoteToManager = async (
   const { id: userId } = person
   await updateUser(tx, { organizationId, id: userId }, { ...wanted, passwordHash: null })
   await endAccessLinks(tx, { organizationId, userId }, now)
+  await deleteIdentitiesOfUser(tx, { organizationId, userId })
   const endedSessions = await revokeSessionsOfUser(tx, { organizationId, userId }, now)
   const details = { changed: accessChanges(person, wanted), endedSessions }
   await audit(tx, context, { request, action: 'user_changed', details })

@@ -6,6 +6,7 @@ import { digest } from '#lib/config/secrets.ts'
 import { fieldRefusal } from '#lib/domain/field-refusal.ts'
 import { signInLocked } from '#lib/services/access/shared/sign-in-locked.ts'
 import type { Context } from '#lib/services/context.ts'
+import { requireRecentSignIn } from '#lib/services/kernel/require-recent-sign-in.ts'
 import { requireSelf } from '#lib/services/people/shared/require-self.ts'
 
 const MINUTE_MS = 60_000
@@ -13,15 +14,19 @@ const LIMIT = { failures: 8, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS }
 
 /**
  * Requires the current password, so that nobody can take over an account through an unattended browser.
- * @throws permission_denied, wrong_password at `/current`, sign_in_locked (15 minutes after 8 failures)
+ * Somebody whom an identity provider let in has no password here, and must have proved to it a moment ago who
+ * they are.
+ * @throws permission_denied, wrong_password at `/current`, sign_in_locked (15 minutes after 8 failures),
+ *   sign_in_stale
  */
-export const requireOwnPassword = async (context: Context, current: string): Promise<void> => {
-  const { id } = requireSelf(context)
+export const requireOwnPassword = async (context: Context, current: string | undefined): Promise<void> => {
+  const { id, provider } = requireSelf(context)
   const { organizationId, now } = context
+  if (provider) return requireRecentSignIn(provider, now)
   const subjectHash = digest('attempts', `own-password\n${id}`)
   await refuseLocked(subjectHash, now)
   const user = await withTransaction(context, (tx) => findUser(tx, { organizationId, id }))
-  if (!(await verifyPassword(current, user?.passwordHash ?? null))) {
+  if (!(await verifyPassword(current ?? '', user?.passwordHash ?? null))) {
     await withLookup({}, (tx) => recordFailedAttempt(tx, { subjectHash, at: now }, LIMIT))
     throw fieldRefusal({ pointer: '/current', code: 'wrong_password' })
   }

@@ -1,0 +1,36 @@
+import { cookies } from 'next/headers'
+import type { z } from 'zod'
+import { getEnv } from '#lib/config/env.ts'
+import { decrypt, encrypt } from '#lib/config/secrets.ts'
+
+/**
+ * Cookie whose encrypted content only this service can read and write. It is sent along when another site
+ * leads back here (`lax`), as an identity provider does.
+ */
+export const sealedCookie = <Content>(
+  plainName: string,
+  { schema, seconds }: { schema: z.ZodType<Content>; seconds: number },
+) => {
+  const isSecure = () => getEnv().ORIGIN.startsWith('https:')
+  // With the `__Host-` prefix, other hosts of the same domain cannot set the cookie.
+  const name = () => (isSecure() ? `__Host-${plainName}` : plainName)
+  const purpose = `cookie ${plainName}`
+  const put = async (value: string, maxAge: number) => {
+    const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(), maxAge } as const
+    ;(await cookies()).set(name(), value, options)
+  }
+  return {
+    /** Null if there is none, or none that this service wrote. The caller checks how old the content is. */
+    read: async (): Promise<Content | null> => {
+      const sealed = (await cookies()).get(name())?.value
+      if (sealed === undefined) return null
+      try {
+        return schema.parse(JSON.parse(decrypt(purpose, sealed)))
+      } catch {
+        return null
+      }
+    },
+    write: (content: Content) => put(encrypt(purpose, JSON.stringify(content)), seconds),
+    clear: () => put('', 0),
+  }
+}

@@ -1,0 +1,18 @@
+import { DomainError } from '#lib/domain/errors.ts'
+import { mayUseHttp } from './may-use-http.ts'
+
+const MOST_LETTERS = 500
+
+/**
+ * Parses the address of an identity provider. Names are checked again when they resolve (guarded-agent).
+ * @throws identity_issuer_invalid — not https, or with credentials, a query or a fragment
+ */
+export const guardIssuer = (text: string): URL => {
+  const issuer = text.trim()
+  const url = issuer.length <= MOST_LETTERS && URL.canParse(issuer) ? new URL(issuer) : null
+  const isPlain =
+    url !== null && url.username === '' && url.password === '' && url.search === '' && url.hash === ''
+  if (!isPlain || !(url.protocol === 'https:' || mayUseHttp(url)))
+    throw new DomainError('identity_issuer_invalid')
+  return url
+}

@@ -1,0 +1,134 @@
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client'
+import { z } from 'zod'
+import { instantOf } from '#lib/config/clock.ts'
+import { providerConfiguration } from './provider-configuration.ts'
+import { providerProblem } from './provider-problem.ts'
+import type { ProviderSettings } from './provider-settings.ts'
+
+/** Secrets of one sign-in; the browser keeps them encrypted until it returns. */
+export type SignInSecrets = { state: string; nonce: string; verifier: string }
+
+/** What the provider says about a person; `groups` are the values of the group claim. */
+export type ProviderPerson = {
+  subject: string
+  email: string | null
+  isEmailVerified: boolean
+  groups: readonly string[]
+  /** Authentication methods (RFC 8176). */
+  methods: readonly string[]
+  /** When the person last proved to the provider who they are (`auth_time`); null if it does not say. */
+  provenAt: Date | null
+}
+
+/** Makes the provider say when the person proved who they are, but never asks for another proof. */
+const ANY_AGE_SECONDS = 30 * 24 * 3600
+
+/** The provider asks for another proof, unless the person has given one a moment ago. */
+const FRESH_AGE_SECONDS = 60
+
+/**
+ * Returns the provider's address to send the browser to (authorization code with PKCE, OpenID Connect Core
+ * section 3.1) and the secrets that its return is checked against. `isFresh` asks for a new proof of who the
+ * person is, even in a session of the provider.
+ * @throws the codes of {@link providerConfiguration}
+ */
+export const startAtProvider = async (
+  settings: ProviderSettings,
+  { redirectUri, isFresh }: { redirectUri: string; isFresh: boolean },
+): Promise<{ url: string; secrets: SignInSecrets }> => {
+  const configuration = await providerConfiguration(settings)
+  const secrets = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
+  const url = buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri,
+    scope: 'openid email profile',
+    state: secrets.state,
+    nonce: secrets.nonce,
+    code_challenge: await calculatePKCECodeChallenge(secrets.verifier),
+    code_challenge_method: 'S256',
+    max_age: String(isFresh ? FRESH_AGE_SECONDS : ANY_AGE_SECONDS),
+  })
+  return { url: url.href, secrets }
+}
+
+type Return = { callbackUrl: URL; secrets: SignInSecrets; groupClaim: string }
+
+/**
+ * Redeems the code of a return from the provider. openid-client checks state, issuer, signature, audience,
+ * nonce and expiry.
+ * @throws identity_sign_in_refused, identity_sign_in_failed, and the codes of {@link providerConfiguration}
+ */
+export const finishAtProvider = async (
+  settings: ProviderSettings,
+  { callbackUrl, secrets, groupClaim }: Return,
+): Promise<ProviderPerson> => {
+  const configuration = await providerConfiguration(settings)
+  try {
+    const tokens = await authorizationCodeGrant(configuration, callbackUrl, {
+      expectedState: secrets.state,
+      expectedNonce: secrets.nonce,
+      pkceCodeVerifier: secrets.verifier,
+      idTokenExpected: true,
+    })
+    const claims: Claims = tokens.claims() ?? {}
+    const needed = ['email', 'email_verified', groupClaim]
+    const hasAll = needed.every((name) => claims[name] !== undefined)
+    const more = hasAll ? {} : await userInfoOf(configuration, tokens.access_token, String(claims.sub))
+    return personOf(claims, more, groupClaim)
+  } catch (error) {
+    throw providerProblem(error, 'identity_sign_in_failed')
+  }
+}
+
+type Claims = Readonly<Record<string, unknown>>
+
+/** Many providers put e-mail and groups only into the answer of their userinfo endpoint. */
+const userInfoOf = async (configuration: Configuration, token: string, subject: string): Promise<Claims> => {
+  if (configuration.serverMetadata().userinfo_endpoint === undefined) return {}
+  return fetchUserInfo(configuration, token, subject)
+}
+
+/** Anything else in the list is ignored, so that one odd group does not hide the others. */
+const groupList = z
+  .array(z.unknown())
+  .transform((list) => list.filter((each): each is string => typeof each === 'string'))
+
+/** Seconds since 1970 that a date can hold. */
+const MOST_SECONDS = 8_640_000_000_000
+
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.string().max(320).trim().toLowerCase().optional().catch(undefined),
+  // Some providers send the text "true".
+  email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
+  amr: z.array(z.string()).catch([]),
+  auth_time: z.number().int().positive().max(MOST_SECONDS).optional().catch(undefined),
+})
+
+const personOf = (token: Claims, more: Claims, groupClaim: string): ProviderPerson => {
+  const { sub, amr, auth_time: provenSeconds, ...inToken } = claimsSchema.parse(token)
+  const inMore = claimsSchema.omit({ sub: true }).parse(more)
+  const email = inToken.email ?? inMore.email ?? null
+  // A verification counts only for the address beside it.
+  const isEmailVerified = [inToken, inMore].some((each) => each.email === email && each.email_verified)
+  return {
+    subject: sub,
+    email,
+    isEmailVerified,
+    groups: groupsOf(token[groupClaim] ?? more[groupClaim]),
+    methods: amr,
+    provenAt: provenSeconds === undefined ? null : instantOf(provenSeconds * 1000),
+  }
+}
+
+/** One group may be a bare text. */
+const groupsOf = (claim: unknown): readonly string[] =>
+  typeof claim === 'string' ? [claim] : groupList.catch([]).parse(claim)

@@ -1,0 +1,36 @@
+import { withTransaction } from '#db/transaction.ts'
+import { now } from '#lib/config/clock.ts'
+import { newId } from '#lib/config/ids.ts'
+import { describeError, logger } from '#lib/config/logger.ts'
+import { addressGroup } from '#lib/domain/access/address-group.ts'
+import { mayRecordRefusal } from '#lib/services/access/shared/may-record-refusal.ts'
+import type { Actor } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+
+type RefusedRequest = { organizationId: string; actor: Actor; ip: string }
+
+/**
+ * Records that a session or token was used from an address that is not allowed: it may have been stolen. Once
+ * in 15 minutes for each account and network; never throws and is not waited for.
+ * @withoutPermission the request was refused
+ */
+export const recordRefusedAddress = (refused: RefusedRequest): void => {
+  record(refused).catch((error: unknown) => logger.warn(describeError(error), 'refused address not recorded'))
+}
+
+const record = async ({ organizationId, actor, ip }: RefusedRequest): Promise<void> => {
+  const at = now()
+  const subject = `address\n${actor.id}\n${addressGroup(ip)}`
+  if (!(await mayRecordRefusal({ subject, most: 1 }, at))) return
+  const context = {
+    ...{ organizationId, actor, now: at, requestId: newId(at), language: 'pt-BR' as const },
+    client: { ip, userAgent: '' },
+  }
+  await withTransaction(context, (tx) =>
+    recordAudit(tx, context, {
+      action: 'address_refused',
+      subjectType: actor.kind === 'application' ? 'application' : 'user',
+      subjectId: actor.id,
+    }),
+  )
+}

@@ -1,0 +1,18 @@
+import { recordFailedAttempt } from '#db/queries/access/attempt-counters.ts'
+import { withLookup } from '#db/transaction.ts'
+import { digest } from '#lib/config/secrets.ts'
+
+const WINDOW_MS = 15 * 60_000
+
+/**
+ * Returns whether a refusal of this subject may be recorded: at most `most` in 15 minutes, because strangers
+ * can cause refusals and must not fill the audit.
+ */
+export const mayRecordRefusal = async (
+  { subject, most = 60 }: { subject: string; most?: number },
+  at: Date,
+): Promise<boolean> => {
+  const subjectHash = digest('attempts', `refusals\n${subject}`)
+  const limit = { failures: most + 1, windowMs: WINDOW_MS, lockMs: WINDOW_MS }
+  return (await withLookup({}, (tx) => recordFailedAttempt(tx, { subjectHash, at }, limit))) === null
+}

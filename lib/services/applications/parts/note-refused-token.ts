@@ -1,0 +1,54 @@
+import { listApplicationsOfClientId } from '#db/queries/applications/application-client-ids.ts'
+import { findApplicationById } from '#db/queries/applications/applications.ts'
+import { withLookup, withTransaction } from '#db/transaction.ts'
+import { describeError, logger } from '#lib/config/logger.ts'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
+import { mayRecordRefusal } from '#lib/services/access/shared/may-record-refusal.ts'
+import type { Context } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+
+type Refused = {
+  clientId: string
+  /** Known only if a secret or a user name was right. */
+  application: { organizationId: string; applicationId: string } | null
+  refusal: ReasonCode
+}
+
+/**
+ * Records a refused token in the audit of the application that it was asked for, after the answer: its time
+ * must not tell whether the client id exists. A client id that several applications share names none of them.
+ */
+export const noteRefusedToken = (context: Context, refused: Refused): void => {
+  record(context, refused).catch((error: unknown) =>
+    logger.warn(describeError(error), 'refused token not recorded'),
+  )
+}
+
+const record = async (context: Context, { clientId, application, refusal }: Refused): Promise<void> => {
+  const owner = application ?? (await ownerOf(clientId))
+  if (!owner) return
+  const { organizationId, applicationId: id } = owner
+  if (!(await mayRecordRefusal({ subject: `token\n${id}` }, context.now))) return
+  await withTransaction({ organizationId }, async (tx) => {
+    const row = await findApplicationById(tx, { organizationId, id })
+    if (!row) return
+    const actor = { kind: 'application', id, name: row.name, clientId: row.clientId, scopes: [] } as const
+    await recordAudit(
+      tx,
+      { ...context, organizationId, actor },
+      {
+        action: refusal === 'too_many_attempts' ? 'token_locked' : 'token_refused',
+        subjectType: 'application',
+        subjectId: id,
+        details: { refusal },
+      },
+    )
+  })
+}
+
+const ownerOf = async (clientId: string) => {
+  const [owner, ...others] = await withLookup({ client_id: clientId }, (tx) =>
+    listApplicationsOfClientId(tx, clientId),
+  )
+  return others.length === 0 ? owner : undefined
+}
