@@ -6,6 +6,7 @@ export const UNIT_NAMES = texts({
   minutes: ['minutos', 'minutes'],
   seconds: ['segundos', 'seconds'],
   percent: ['%', 'percent (%)'],
+  refusals: ['recusas', 'refusals'],
 } satisfies Record<AlertUnit, readonly [string, string]>)
 
 export const MESSAGE_NAMES = texts({

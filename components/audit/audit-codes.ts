@@ -13,6 +13,8 @@ import { KIND_NAMES } from '#components/webhooks/webhook-names.ts'
 import type { Language } from '#lib/domain/language.ts'
 import { CANCEL_REASONS } from '#lib/domain/proposals/cancel-reasons.ts'
 import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts.ts'
+import { isReasonCode } from '#lib/domain/reasons/catalogue.ts'
+import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 import { auditFieldName } from './audit-fields.ts'
 import { GROUP_NAMES } from './audit-names.ts'
 
@@ -26,6 +28,8 @@ const KINDS: Words = {
   ...REQUEST_NAMES,
   sandbox: ['Demonstração', 'Sandbox'],
   'origination-api': ['Instituição por API', 'Institution by API'],
+  security_log: ['Registro de segurança', 'Security log'],
+  identity_provider: ['Entrada pela organização', 'Sign-in through the organization'],
 }
 
 const TYPES: Words = {
@@ -78,6 +82,7 @@ const CODES: Readonly<Record<string, Words>> = {
 
 export const auditCodeText = (field: string, code: string, language: Language): string => {
   if (field === 'fields') return auditFieldName(code, language)
+  if (field === 'refusal' && isReasonCode(code)) return reasonTexts(code, language).title
   const words = CODES[field]
   const label = words && Object.hasOwn(words, code) ? words[code] : undefined
   return label ? localized(label, language) : code

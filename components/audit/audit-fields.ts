@@ -59,6 +59,10 @@ const FIELDS: Readonly<Record<Exclude<AuditField, PriceTableField>, Bilingual>> 
   name: ['Nome', 'Name'],
 
   clientId: ['client_id', 'client_id (program)'],
+  issuer: ['Emissor', 'Issuer'],
+  passwordsOff: ['Senhas desligadas', 'Passwords off'],
+  refusal: ['Motivo da recusa', 'Reason of the refusal'],
+  addressRanges: ['Endereços permitidos', 'Allowed addresses'],
   tokenLifetimeSeconds: ['Validade dos tokens, em segundos', 'Lifetime of tokens, in seconds'],
   events: ['Eventos', 'Events'],
   listsRunning: ['Lista consultas em andamento', 'Lists running queries'],

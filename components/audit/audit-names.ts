@@ -23,6 +23,7 @@ const PAGES: Readonly<Partial<Record<AuditSubject, (id: string) => string>>> = {
   clt_consult: (id) => `/clt/consult/${id}`,
   fgts_balance_query: (id) => `/customers/of/fgts_balance_query/${id}`,
   price_table: (id) => `/prices/${id}`,
+  identity_provider: () => '/people/sign-in',
   institution: (code) => `/institutions#${code}`,
   price_ceiling: () => '/prices/ceilings',
   proposal: (id) => `/proposals/${id}`,

@@ -130,7 +130,7 @@ const AuditFilterFields = ({ filter, people, onChange }: AuditFilterFieldsProps)
 type DayFilterProps = { name: string; label: string; value: Day | ''; onChange: (day: Day | '') => void }
 
 /** Reports a day once it is complete or cleared, not while it is typed. */
-const DayFilter = ({ name, label, value, onChange }: DayFilterProps) => {
+export const DayFilter = ({ name, label, value, onChange }: DayFilterProps) => {
   const [draft, setDraft] = useState<string>(value)
   const [previous, setPrevious] = useState(value)
   // The URL changed without typing, by back navigation or by clearing the filters.

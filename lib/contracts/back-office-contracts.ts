@@ -6,6 +6,7 @@ import { listSavedViewsContract } from '#lib/contracts/saved-views/saved-views.t
 import { getAlertsContract } from './alerts/alerts.ts'
 import { getApplicationContract, listApplicationsContract } from './applications/applications.ts'
 import { exportAuditContract, listAuditContract } from './audit/audit.ts'
+import { exportSecurityLogContract, listSecurityLogContract } from './audit/security-log.ts'
 import { exportCltConsultsContract } from './clt/consult-export.ts'
 import { listFollowedCltConsultsContract } from './clt/consult-follow-up.ts'
 import type { AnyContract } from './contract.ts'
@@ -21,6 +22,7 @@ import { listAccessRequestsContract } from './people/access-requests.ts'
 import { listOwnSessionsContract } from './people/own-access.ts'
 import { getPersonContract, listPeopleContract, listTeamsContract } from './people/people.ts'
 import { listRolesContract } from './people/roles.ts'
+import { getSignInSettingsContract } from './people/sign-in-settings.ts'
 import { getSubjectReportContract } from './personal-data/subject-rights.ts'
 import { exportProposalsContract } from './proposals/proposal-export.ts'
 import { findListNeighboursContract, listTrackedProposalsContract } from './proposals/tracking.ts'
@@ -51,6 +53,7 @@ export const BACK_OFFICE_CONTRACTS: readonly AnyContract[] = [
   getPersonContract,
   listTeamsContract,
   listRolesContract,
+  getSignInSettingsContract,
   listAccessRequestsContract,
   listOwnSessionsContract,
   getHomeContract,
@@ -82,6 +85,8 @@ export const BACK_OFFICE_CONTRACTS: readonly AnyContract[] = [
   getApplicationContract,
   listAuditContract,
   exportAuditContract,
+  listSecurityLogContract,
+  exportSecurityLogContract,
   listEndpointHealthContract,
   listBackOfficeDeliveriesContract,
   getBackOfficeDeliveryContract,

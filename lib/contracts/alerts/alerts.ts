@@ -27,7 +27,7 @@ const openAlert = z.object({
 
 const rule = z.object({
   kind: z.enum(ALERT_KINDS),
-  unit: z.enum(['minutes', 'seconds', 'percent']),
+  unit: z.enum(['minutes', 'seconds', 'percent', 'refusals']),
   wrong: z.enum(['above', 'below']),
   threshold: whole,
   isOn: z.boolean(),

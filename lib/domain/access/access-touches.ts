@@ -15,11 +15,13 @@ export const ACCOUNT_TOUCHES = [
 
 /**
  * Audit actions through which a person can get into another account or change its permissions. `user_changed`
- * counts only with a new role; a deactivation does not count, because it lets nobody in.
+ * counts only with a new role; a deactivation does not count, because it lets nobody in. `identity_linked`
+ * names whoever invited or promoted the person, if this was their first way in.
  */
 export const ACCESS_TOUCHES = [
   ...ACCOUNT_TOUCHES,
   'user_created',
   'user_invited',
   'user_invitation_renewed',
+  'identity_linked',
 ] as const

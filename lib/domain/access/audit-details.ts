@@ -3,6 +3,7 @@ import type { PERSONAL_FIELDS } from '#lib/domain/personal-data/personal-data.ts
 import type { ActReason, ExportReason, RevealReason } from '#lib/domain/personal-data/reveal-reason.ts'
 import type { PriceTableField } from '#lib/domain/prices/price-table-fields.ts'
 import type { CancelReason } from '#lib/domain/proposals/cancel-reasons.ts'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import type { ReviewRuleChange, ReviewRuleField } from '#lib/domain/review/review-rule-changes.ts'
 import type { Permission } from './permissions.ts'
 
@@ -21,6 +22,7 @@ type ChangedField =
   | 'certification'
   | 'tokenLifetimeSeconds'
   | 'listsRunning'
+  | 'addressRanges'
   | 'events'
 
 type Pair = { from: string | null; to: string | null }
@@ -95,6 +97,10 @@ export type AuditDetails = {
   name?: string
 
   clientId?: string
+  issuer?: string
+  passwordsOff?: boolean
+  /** Code of a refusal. */
+  refusal?: ReasonCode
   serviceAccountId?: string
   scopes?: readonly string[]
   overlapDays?: number

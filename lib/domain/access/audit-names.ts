@@ -10,6 +10,7 @@ const SUBJECTS: Readonly<Record<AuditSubject, Text>> = {
   clt_consult: { pt: 'Consulta CLT', en: 'CLT query' },
   fgts_balance_query: { pt: 'Consulta FGTS', en: 'FGTS query' },
   price_table: { pt: 'Tabela de preço', en: 'Price table' },
+  identity_provider: { pt: 'Entrada pela organização', en: 'Sign-in through the organization' },
   fgts_simulation: { pt: 'Simulação FGTS', en: 'FGTS simulation' },
   simulation: { pt: 'Simulação', en: 'Simulation' },
   institution: { pt: 'Instituição', en: 'Institution' },

@@ -7,6 +7,7 @@ export const AUDIT_SUBJECTS = [
   'customer',
   'fgts_balance_query',
   'fgts_simulation',
+  'identity_provider',
   'institution',
   'organization',
   'price_ceiling',

@@ -23,6 +23,28 @@ export const PEOPLE_AUDIT_ACTIONS = {
   own_recovery_codes_renewed: ['access', 'Gerou novos códigos de recuperação', 'Made new recovery codes'],
   password_chosen: ['access', 'Escolheu a senha por um link', 'Chose a password by a link'],
   own_password_changed: ['access', 'Trocou a própria senha', 'Changed their own password'],
+  identity_sign_in_refused: [
+    'access',
+    'Foi recusado ao entrar pela organização',
+    'Was refused at the sign-in through the organization',
+  ],
+  identity_linked: [
+    'access',
+    'Ligou a conta ao login da organização',
+    "Linked the account to the organization's sign-in",
+  ],
+  address_refused: ['access', 'Tentou de um endereço fora da lista', 'Tried from an address not on the list'],
+  password_sign_in_refused: [
+    'access',
+    'Tentou a senha com as senhas desligadas',
+    'Tried the password with passwords switched off',
+  ],
+  token_refused: ['access', 'Teve um token recusado', 'Was refused a token'],
+  token_locked: [
+    'access',
+    'Teve tokens bloqueados por muitas tentativas',
+    'Was locked after many attempts to get a token',
+  ],
   sessions_ended: ['access', 'Encerrou sessões', 'Ended sessions'],
 
   user_created: ['people', 'Criou a pessoa', 'Created the person'],
@@ -66,6 +88,33 @@ export const PEOPLE_AUDIT_ACTIONS = {
     'people',
     'Mudou o que o perfil da pessoa permite',
     'Changed what the role of the person permits',
+  ],
+  identity_provider_proposed: [
+    'people',
+    'Propôs a entrada pela organização',
+    'Proposed the sign-in provider',
+  ],
+  identity_provider_approved: [
+    'people',
+    'Aprovou a entrada pela organização',
+    'Approved the sign-in provider',
+  ],
+  identity_provider_refused: ['people', 'Recusou a entrada pela organização', 'Refused the sign-in provider'],
+  identity_provider_withdrawn: [
+    'people',
+    'Retirou a mudança da entrada pela organização',
+    'Withdrew the change of the sign-in provider',
+  ],
+  organization_passwords_set: ['people', 'Ligou ou desligou as senhas', 'Switched passwords on or off'],
+  organization_addresses_changed: [
+    'people',
+    'Mudou os endereços permitidos às pessoas',
+    'Changed the addresses allowed to people',
+  ],
+  user_identity_removed: [
+    'people',
+    'Desfez a ligação com o login da organização',
+    "Removed the link to the organization's sign-in",
   ],
   team_created: ['people', 'Criou o time', 'Created the team'],
   team_renamed: ['people', 'Renomeou o time', 'Renamed the team'],

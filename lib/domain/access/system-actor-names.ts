@@ -22,6 +22,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   create_sample_data: 'sample data',
   remove_sample_data: 'sample data',
   sample_data: 'example',
+  identity_provider: "organization's sign-in",
 }
 
 /** Replaces a customer's name in the audit, because audit entries are never erased. */

@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<AlertKind, Text>> = {
   institution_slow: { pt: 'Instituição lenta', en: 'Institution slow' },
   conversion_low: { pt: 'Conversão baixa', en: 'Conversion low' },
   review_waiting: { pt: 'Análise parada', en: 'Review waiting' },
+  refusals_many: { pt: 'Muitas entradas recusadas', en: 'Many refused sign-ins' },
 }
 
 const MEANINGS: Readonly<Record<AlertKind, Text>> = {
@@ -45,9 +46,18 @@ const MEANINGS: Readonly<Record<AlertKind, Text>> = {
     pt: 'Há quanto tempo espera a proposta mais antiga da fila de análise.',
     en: 'For how long the oldest proposal of the review queue has waited.',
   },
+  refusals_many: {
+    pt: 'Entradas, códigos e tokens recusados nos últimos 15 minutos. Veja quais em Auditoria, Segurança.',
+    en: 'Sign-ins, codes and tokens refused in the last 15 minutes. See which in Audit, Security.',
+  },
 }
 
-const UNIT_SIGNS: Readonly<Record<AlertUnit, string>> = { minutes: 'min', seconds: 's', percent: '%' }
+const UNIT_SIGNS: Readonly<Record<AlertUnit, string>> = {
+  minutes: 'min',
+  seconds: 's',
+  percent: '%',
+  refusals: '',
+}
 
 export const alertName = (kind: AlertKind): Text => NAMES[kind]
 
@@ -56,7 +66,7 @@ export const alertMeaning = (kind: AlertKind): Text => MEANINGS[kind]
 export const unitSign = (unit: AlertUnit): string => UNIT_SIGNS[unit]
 
 export const alertFigure = (kind: AlertKind, value: number): string =>
-  `${value} ${unitSign(ALERT_KIND_FACTS[kind].unit)}`
+  `${value} ${unitSign(ALERT_KIND_FACTS[kind].unit)}`.trim()
 
 export const alertTitle = (kind: AlertKind, subjectName: string): Text => {
   const { pt, en } = NAMES[kind]

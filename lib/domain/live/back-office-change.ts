@@ -36,6 +36,7 @@ export const BACK_OFFICE_CHANGE_RETENTION_MS = 3 * 24 * 3_600_000
 const KIND_OF: Readonly<Partial<Record<AuditSubject, BackOfficeChangeKind>>> = {
   access_request: 'people',
   application: 'applications',
+  identity_provider: 'people',
   price_table: 'prices',
   institution: 'institutions',
   price_ceiling: 'prices',

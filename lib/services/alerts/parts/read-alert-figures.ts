@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { findLongestReview, listConversions } from '#db/queries/alerts/alert-figures.ts'
+import { countAuditSince } from '#db/queries/audit/audit-entries.ts'
 import { listCallFigures } from '#db/queries/institutions/institution-calls.ts'
 import { listInstitutions } from '#db/queries/institutions/institutions.ts'
 import { listWaitingCalls } from '#db/queries/institutions/waiting-calls.ts'
@@ -7,6 +8,7 @@ import { listEndpointsOfOrganization } from '#db/queries/webhooks/webhook-endpoi
 import { listEndpointHours } from '#db/queries/webhooks/webhook-health.ts'
 import { countQueuedDeliveries } from '#db/queries/webhooks/webhook-queue.ts'
 import { afterMs } from '#lib/config/clock.ts'
+import { REFUSALS } from '#lib/domain/access/security-log.ts'
 import {
   type AlertKind,
   CALLS_WITHIN_MS,
@@ -14,6 +16,7 @@ import {
   CONVERSION_WITHIN_MS,
   LEAST_CALLS,
   LEAST_CUSTOMERS,
+  REFUSALS_WITHIN_MS,
 } from '#lib/domain/alerts/alert-kinds.ts'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 import { PAUSED } from '#lib/domain/webhooks/endpoint-state.ts'
@@ -41,6 +44,7 @@ export const readAlertFigures = async (
 ): Promise<AlertReading[]> => {
   const { organizationId, now: at } = context
   const { oldestDueAt } = await countQueuedDeliveries(tx, { organizationId, at, most: COUNT_CEILING })
+  const refusals = { organizationId, actions: REFUSALS, since: afterMs(at, -REFUSALS_WITHIN_MS) }
   const worker = workerAbsentMs === null ? null : Math.floor(workerAbsentMs / MINUTE_MS)
   return [
     { kind: 'worker_stopped', ...ALONE, value: worker },
@@ -50,6 +54,7 @@ export const readAlertFigures = async (
       ...ALONE,
       value: minutesSince(await findLongestReview(tx, organizationId), at),
     },
+    { kind: 'refusals_many', ...ALONE, value: await countAuditSince(tx, refusals) },
     ...(await endpointFigures(tx, context)),
     ...(await institutionFigures(tx, context)),
   ]

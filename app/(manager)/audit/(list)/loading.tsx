@@ -1,3 +1,4 @@
+import { AuditTabs } from '#components/audit/audit-tabs.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { ListSkeleton } from '#components/shell/list-skeleton.tsx'
@@ -9,5 +10,14 @@ const TEXTS = texts({
 
 export default function LoadingAudit() {
   const t = useTexts(TEXTS)
-  return <ListSkeleton label={t.loading} title={t.title} meta tools={['h-5', 'h-12 lg:h-10']} rows={12} />
+  return (
+    <ListSkeleton
+      label={t.loading}
+      title={t.title}
+      meta
+      tabs={<AuditTabs />}
+      tools={['h-5', 'h-12 lg:h-10']}
+      rows={12}
+    />
+  )
 }

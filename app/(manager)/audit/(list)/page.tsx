@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { auditHref, auditPageQueryOf, readAuditFilter } from '#components/audit/audit-filter.ts'
 import { AuditList } from '#components/audit/audit-list.tsx'
 import { AuditState } from '#components/audit/audit-state.tsx'
+import { AuditTabs } from '#components/audit/audit-tabs.tsx'
 import { RevealCounts } from '#components/audit/reveal-counts.tsx'
 import { WaitingErasures } from '#components/audit/waiting-erasures.tsx'
 import { pageTexts } from '#components/language/page-texts.ts'
@@ -19,7 +20,7 @@ import { listAudit } from '#lib/services/audit/list-audit.ts'
 import { listAuditActors } from '#lib/services/audit/list-audit-actors.ts'
 import { listReveals } from '#lib/services/audit/list-reveals.ts'
 import { listErasures } from '#lib/services/personal-data/list-erasures.ts'
-import { encrypt } from './actions.ts'
+import { encrypt } from '../actions.ts'
 
 const TEXTS = texts({
   title: ['Auditoria', 'Audit'],
@@ -54,6 +55,7 @@ export default async function AuditPage({ searchParams }: PageProps) {
   return (
     <>
       <PageHeader variant="list" title={t.title} meta={t.meta} />
+      <AuditTabs />
       <AuditState check={check} now={context.now} />
       <RevealCounts counts={reveals} />
       <WaitingErasures erasures={erasures} />

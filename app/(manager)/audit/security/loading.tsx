@@ -1,0 +1,23 @@
+import { AuditTabs } from '#components/audit/audit-tabs.tsx'
+import { texts } from '#components/language/texts.ts'
+import { useTexts } from '#components/language/use-texts.ts'
+import { ListSkeleton } from '#components/shell/list-skeleton.tsx'
+
+const TEXTS = texts({
+  loading: ['Carregando o registro de segurança', 'Loading the security log'],
+  title: ['Segurança', 'Security'],
+})
+
+export default function LoadingSecurityLog() {
+  const t = useTexts(TEXTS)
+  return (
+    <ListSkeleton
+      label={t.loading}
+      title={t.title}
+      meta
+      tabs={<AuditTabs />}
+      tools={['h-18', 'h-12 lg:h-10']}
+      rows={12}
+    />
+  )
+}
