@@ -18,7 +18,7 @@ const actionsIn = (source: string): string[] => {
   const matches = [
     ...source.matchAll(/\baction(?::|\s=)\s*([^,;{}]*?)(?=[,;{}]|\n\s*(?:\w+[:,]|return|await|const|\}))/g),
     ...source.matchAll(/\bauditSignIn\(([^;]*?)\)\n/g),
-    ...source.matchAll(/\btype Failure = (.*)\n/g),
+    ...source.matchAll(/\btype Failure =((?:\s+\|?\s*'[a-z_]+')+)/g),
   ].map((match) => match[1] ?? '')
   return matches.flatMap((text) =>
     [...text.replace(/[=!]== '[^']*'/g, '').matchAll(/'([a-z_]+(?:\.[a-z_]+)?)'/g)].map(

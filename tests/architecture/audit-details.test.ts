@@ -15,6 +15,7 @@ const TEXTS_OF_OURS = [
   'group',
   'identityCheck',
   'institutionCode',
+  'issuer',
   'itemId',
   'kid',
   'kind',

@@ -24,7 +24,6 @@ const UNCONFIRMED: Readonly<Record<string, string>> = {
   tryPriceChange: 'a computation',
   rebasePriceChange: 'a draft',
   withdrawPriceChange: 'takes a proposal back',
-  changeSettings: 'the lifetime of tokens and what lists show',
   endOldSecret: 'takes access away',
   revokeApplication: 'takes access away',
   removeClientId: 'takes access away',

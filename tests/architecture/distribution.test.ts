@@ -32,6 +32,7 @@ const DIRECTORY: Readonly<Record<string, string>> = {
   sessions: 'a cookie names one',
   passkeys: 'a browser signs in by one',
   access_links: 'a link names one',
+  identity_providers: 'the address of a sign-in names one',
   applications: 'a client id asks for a token',
   application_client_ids: 'a client id asks for a token',
   application_secrets: 'and proves itself by one of these',

@@ -13,6 +13,8 @@ const HARMLESS: Readonly<Record<string, string>> = {
     'rejects the same changes, except while the owner removes sample data',
   '0005_passkeys_and_idle_limits.sql: create trigger users_passkeys_need_password':
     'changes only passkeys, which the last release does not know',
+  '0006_identity_and_addresses.sql: create unique index users_sign_in_email':
+    'the last release keeps the e-mail, which the index is about, unique among all organizations',
 }
 
 type Column = { name: string; type: string; generated?: unknown }

@@ -11,10 +11,17 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   rules: ['/review/rules'],
   sales: ['/sales'],
   tables: ['/prices', '/prices/ceilings'],
-  access: ['/people', '/people/roles', '/people/teams', '/people/contact', '/applications'],
+  access: [
+    '/people',
+    '/people/roles',
+    '/people/teams',
+    '/people/sign-in',
+    '/people/contact',
+    '/applications',
+  ],
   webhooks: ['/webhooks', '/webhooks/deliveries'],
   institutions: ['/institutions', '/monitoring'],
-  audit: ['/audit'],
+  audit: ['/audit', '/audit/security'],
 }
 
 const pageOf = async (browser: Browser, who: { email: string; password: string }) => {
@@ -50,6 +57,11 @@ test('a role approved by two managers opens exactly the pages that it permits', 
   await maker.goto('/people/roles')
   await maker.getByRole('button', { name: 'Propor perfil' }).click()
   const dialog = maker.getByRole('dialog')
+  await dialog.getByLabel('Começar de').selectOption('Supervisor')
+  await expect(dialog.getByLabel('Nome do perfil')).toHaveValue('Supervisor')
+  await expect(dialog.getByLabel('Ver a produção e exportar propostas')).toBeChecked()
+  await dialog.getByLabel('Começar de').selectOption('Um perfil em branco')
+  await expect(dialog.getByLabel('Ver a produção e exportar propostas')).not.toBeChecked()
   await dialog.getByLabel('Nome do perfil').fill('Controle')
   await dialog.getByLabel('Decidir na análise').check()
   await expect(dialog.getByText('Este perfil decide')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { e2eTwoManagers } from '#tests/support/e2e/empty-organization.ts'
 import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
@@ -39,4 +40,22 @@ test('the form of the demo still rejects a wrong password and keeps the demo acc
   await expect(page.getByRole('alert').filter({ hasText: /senha/i })).toBeVisible()
   await page.getByRole('button', { name: 'Entrar como agente', exact: true }).click()
   await expect(page).toHaveURL('/home')
+})
+
+test('somebody with the same password in two organizations chooses which one to enter', async ({ page }) => {
+  const { davi } = e2eTwoManagers()
+  const { organization, rita } = e2eTwoManagers(davi.email)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/login')
+  await signInPage(page).fill(davi.email, davi.password)
+  const choice = page.getByLabel('Organização', { exact: true })
+  await expect(choice).toBeFocused()
+  expect(await e2eInspect(page, 'sign-in-organization')).toEqual([])
+  await page.getByRole('button', { name: 'Usar outra conta' }).click()
+  await signInPage(page).fill(davi.email, davi.password)
+  await choice.selectOption(organization)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page).toHaveURL('/home')
+  await page.goto('/people')
+  await expect(page.getByText(rita.name)).toBeVisible()
 })

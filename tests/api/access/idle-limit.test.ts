@@ -23,7 +23,7 @@ const sessionAtWork = async (role: 'agent' | 'manager') => {
     ...person,
     at,
     use: async (minutes: number, isUse = true) =>
-      (await resolveSession(person.headers.cookie, at(minutes), isUse)) !== null,
+      (await resolveSession(person.headers.cookie, at(minutes), { isUse })) !== null,
   }
 }
 

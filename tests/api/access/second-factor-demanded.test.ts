@@ -70,7 +70,7 @@ describe('a person without the required second factor', () => {
     await harness.database.owner`
       update sessions set last_used_at = now() + interval '2 days', expires_at = now() + interval '4 days'
       where id = ${person.sessionId}`
-    const at = (ms: number) => resolveSession(person.headers.cookie, new Date(start + ms), false)
+    const at = (ms: number) => resolveSession(person.headers.cookie, new Date(start + ms), { isUse: false })
     const caller = await at(-1)
     if (!caller) throw new Error('nobody is signed in')
     expect(await codeOf(at(0))).toBe('second_factor_required')

@@ -14,6 +14,7 @@ const DETAIL_KEYS = [
   'email',
   'hasSecondFactor',
   'id',
+  'identitySince',
   'lastSignInAt',
   'liveSessions',
   'name',

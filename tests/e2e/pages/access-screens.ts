@@ -43,6 +43,8 @@ export const accessScreens = (): Screen[] => [
   managerScreen('audit', '/audit', heading(['Auditoria', 'Audit'])),
   managerScreen('audit-subject', '/audit?subject=aurora', heading(['Auditoria', 'Audit'])),
   managerScreen('audit-none', '/audit?person=nobody', heading(['Auditoria', 'Audit'])),
+  managerScreen('security', '/audit/security', heading(['Segurança', 'Security'])),
+  managerScreen('sign-in-settings', '/people/sign-in', heading(['Entrada', 'Sign-in'])),
   managerScreen(
     'customer-contact',
     '/people/contact',

@@ -146,6 +146,12 @@ const proposalScreens = async (request: APIRequestContext): Promise<Screen[]> =>
 const OPEN_TO_ALL: readonly Screen[] = [
   { name: 'login', path: '/login', ready: heading(['Entrar', 'Sign in']), signedIn: false },
   {
+    name: 'confirmed',
+    path: '/confirmed',
+    ready: heading(['Identidade confirmada', 'Identity confirmed']),
+    signedIn: false,
+  },
+  {
     name: 'evidence',
     path: '/evidence',
     ready: heading(['Conferir comprovante', 'Check a consent receipt']),
@@ -175,7 +181,7 @@ type Makers = { request: APIRequestContext; browser: Browser }
 
 /** Screen names by area, listed by hand so that each can have its own test. */
 export const SCREEN_NAMES = {
-  open: ['login', 'evidence', 'bad-link', 'not-found', 'unreadable-address'],
+  open: ['login', 'confirmed', 'evidence', 'bad-link', 'not-found', 'unreadable-address'],
   reference: [
     ...['docs', 'docs-operation', 'docs-list', 'docs-event', 'docs-guide', 'docs-reasons'],
     ...['docs-test-cpfs', 'docs-search', 'docs-missing'],
@@ -187,7 +193,8 @@ export const SCREEN_NAMES = {
   home: ['home-own', 'home-all', 'customers', 'customer'],
   access: [
     ...['bad-invitation', 'account', 'people', 'people-none', 'person', 'applications', 'application'],
-    ...['alerts', 'audit', 'audit-subject', 'audit-none', 'customer-contact', 'teams', 'roles'],
+    ...['alerts', 'audit', 'audit-subject', 'audit-none', 'security', 'sign-in-settings'],
+    ...['customer-contact', 'teams', 'roles'],
   ],
   prices: ['tables', 'tables-none', 'table', 'table-draft', 'table-ceilings', 'table-new'],
   tracking: ['tracking', 'tracking-empty'],

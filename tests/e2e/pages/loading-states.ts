@@ -48,6 +48,7 @@ const SAYS: Readonly<Record<string, string>> = {
   person: 'Carregando a pessoa',
   teams: 'Carregando times',
   roles: 'Carregando perfis',
+  signInSettings: 'Carregando a entrada',
   applications: 'Carregando aplicações',
   application: 'Carregando a aplicação',
   webhooks: 'Carregando webhooks',
@@ -56,6 +57,7 @@ const SAYS: Readonly<Record<string, string>> = {
   monitoring: 'Carregando o monitoramento',
   alerts: 'Carregando os alertas',
   audit: 'Carregando a auditoria',
+  security: 'Carregando o registro de segurança',
 }
 
 export const loadingStates = (paths: Readonly<Record<string, string>>): State[] =>

@@ -60,6 +60,7 @@ export const EMPTY: Readonly<Record<string, Place>> = {
   people: ['/people', 'Pessoas'],
   teams: ['/people/teams', 'Times'],
   roles: ['/people/roles', 'Perfis'],
+  signInSettings: ['/people/sign-in', 'Entrada'],
   applications: ['/applications', 'Aplicações'],
   webhooks: ['/webhooks', 'Webhooks'],
   deliveries: ['/webhooks/deliveries', 'Entregas'],
@@ -67,4 +68,5 @@ export const EMPTY: Readonly<Record<string, Place>> = {
   monitoring: ['/monitoring', 'Monitoramento'],
   alerts: ['/alerts', 'Nenhum destino ainda'],
   audit: ['/audit', 'Auditoria'],
+  security: ['/audit/security', 'Segurança'],
 }

@@ -31,17 +31,20 @@ export const e2eEmptyOrganization = (secondFactor: SecondFactorPolicy = 'offered
   return { email, password: PASSWORD }
 }
 
-export const e2eTwoManagers = () => {
+const anyEmail = () => `${randomUUID()}@example.com`
+
+/** `verasEmail` may have an account in another organization. */
+export const e2eTwoManagers = (verasEmail = anyEmail()) => {
   const organization = `Dupla ${randomUUID()}`
   admin(['organization', 'create', organization, '--second-factor', 'offered'])
-  const person = (role: 'manager' | 'agent', name: string) => {
-    const email = `${randomUUID()}@example.com`
+  const person = (role: 'manager' | 'agent', name: string, email = anyEmail()) => {
     const options = ['--name', name, '--password-stdin', '--organization', organization]
     admin([role, 'create', email, ...options], PASSWORD)
     return { email, password: PASSWORD, name }
   }
   return {
-    vera: person('manager', 'Vera Novata'),
+    organization,
+    vera: person('manager', 'Vera Novata', verasEmail),
     rita: person('manager', 'Rita Segunda'),
     davi: person('agent', 'Davi Agente'),
   }

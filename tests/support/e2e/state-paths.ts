@@ -79,6 +79,7 @@ const managerPaths = async (page: Page, { request, browser }: From) => {
     person: await firstIn('/people', '/people/01'),
     teams: '/people/teams',
     roles: '/people/roles',
+    signInSettings: '/people/sign-in',
     applications: '/applications',
     application: '/applications/demo-app',
     webhooks: '/webhooks',
@@ -87,5 +88,6 @@ const managerPaths = async (page: Page, { request, browser }: From) => {
     monitoring: '/monitoring',
     alerts: '/alerts',
     audit: '/audit',
+    security: '/audit/security',
   }
 }
