@@ -233,6 +233,13 @@ module.exports = {
       comment: 'A CEP is asked for through the guard of webhooks, and nothing is known of who lives there.',
     }),
     only({
+      name: 'identity-asks-outside',
+      from: '^lib/identity/',
+      allowed: ['^lib/domain/', '^lib/config/', '^lib/webhooks/guarded-agent'],
+      comment:
+        'An identity provider is asked through the guard of webhooks; who the person is here is known elsewhere.',
+    }),
+    only({
       name: 'mail-sends',
       from: '^lib/mail/',
       allowed: ['^lib/domain/', '^lib/config/'],
@@ -275,7 +282,7 @@ module.exports = {
         '^lib/institutions/(institution|registry)',
         '^lib/webhooks/',
         '^lib/queue/',
-        '^lib/(pdf|storage|postal-codes|mail|messages|proof-of-life)/',
+        '^lib/(pdf|storage|postal-codes|identity|mail|messages|proof-of-life)/',
         '^db/',
       ],
       comment: 'A service never sees a request, a shape of the wire or a screen.',

@@ -28,7 +28,7 @@ export const authenticate = async (
   if (!claims) return refused(reply, 401, 'invalid_token')
   const [row] = await sql<{ scopes: string[] }[]>`
     select client_id, name, scopes
-    from live_application(${claims.org}::uuid, ${claims.app}::uuid, ${claims.cred}::uuid, ${claims.acct}::uuid, ${new Date()}::timestamptz)`
+    from live_client(${claims.org}::uuid, ${claims.app}::uuid, ${claims.cred}::uuid, ${claims.acct}::uuid, ${new Date()}::timestamptz)`
   if (!row) return refused(reply, 401, 'invalid_token')
   const tokenScopes = claims.scope.split(' ')
   const scopes = row.scopes.filter((one) => tokenScopes.includes(one))

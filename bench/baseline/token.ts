@@ -50,7 +50,7 @@ export const tokenRoute = (app: FastifyInstance): void => {
       .update(`token\nclient_credentials\n${client_id}\n${request.ip}\n${digest}`)
       .digest('base64url')
     const [row] = await sql<TokenRow[]>`
-      select * from token_application(${client_id}, ${digest}, null, ${[subject]}::text[], ${new Date()}::timestamptz)`
+      select * from token_client(${client_id}, ${digest}, null, ${[subject]}::text[], ${new Date()}::timestamptz)`
     if (row?.lockedUntil) return reply.code(429).send({ error: 'too_many_attempts' })
     if (!row?.organizationId || !row.secretId) return reply.code(401).send({ error: 'invalid_client' })
     const requestedScopes = (scope ?? '').split(' ').filter((one) => one !== '')
