@@ -1,3 +1,5 @@
+import type { PersonalField } from './personal-data.ts'
+
 /**
  * Reasons that people can give for revealing masked data. Actions that imply the reason, such as a message
  * or a new contract, require none.
@@ -12,7 +14,14 @@ export const REVEAL_REASONS = [
 export type RevealReason = (typeof REVEAL_REASONS)[number]
 
 export const ACT_REASONS = ['message', 'new_contract'] as const
-export type ActReason = (typeof ACT_REASONS)[number] | 'subject_request'
+export type RevealAct = (typeof ACT_REASONS)[number]
+export type ActReason = RevealAct | 'subject_request'
+
+/** Fields that an action needs. Other fields require a reason, whatever action the caller names. */
+export const FIELDS_OF_ACT: Readonly<Record<RevealAct, readonly PersonalField[]>> = {
+  message: ['phone'],
+  new_contract: ['documentNumber', 'birthDate', 'email', 'phone'],
+}
 
 /** A reason stays valid this long for the same customer, so that further reveals do not ask again. */
 export const REVEAL_REASON_MS = 15 * 60_000

@@ -2,7 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { PersonalData, PersonalField, PersonalSubject } from '#lib/domain/personal-data/personal-data.ts'
-import type { ActReason } from '#lib/domain/personal-data/reveal-reason.ts'
+import { FIELDS_OF_ACT, type RevealAct } from '#lib/domain/personal-data/reveal-reason.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { countReveal, requireConfirmedReveals } from '#lib/services/kernel/count-reveal.ts'
 import type { RevealReasonInput } from '#lib/services/kernel/reason-for.ts'
@@ -14,8 +14,8 @@ type RevealRequest = PersonalSubject & {
   fields: readonly PersonalField[]
   /** May be omitted for 15 minutes after the last reason. */
   why?: RevealReasonInput | undefined
-  /** Reason implied by the current action, such as a new contract; replaces `why`. */
-  act?: ActReason | undefined
+  /** Current action, which is the reason if it needs all of `fields`; it then replaces `why`. */
+  act?: RevealAct | undefined
   /** For the page of a contract, which reveals no CPF and cannot ask for the second factor. */
   isOfPage?: boolean
 }
@@ -34,9 +34,10 @@ export const revealPersonalData = async (
   return withTransaction(context, async (tx) => {
     const customer = await findCustomer(tx, context, subject)
     if (!customer) throw new DomainError('not_found')
-    const recorded = act
-      ? await countAct(tx, context, { act, isOfPage })
-      : await reasonOf(tx, context, { customer, why })
+    const recorded =
+      act && fields.every((field) => FIELDS_OF_ACT[act].includes(field))
+        ? await countAct(tx, context, { act, isOfPage })
+        : await reasonOf(tx, context, { customer, why })
     const present = fields.filter((field) => customer[field] !== undefined)
     await recordAudit(tx, context, {
       action: 'personal_data_revealed',
@@ -50,7 +51,7 @@ export const revealPersonalData = async (
 const countAct = async (
   tx: Connection,
   context: Context,
-  { act, isOfPage }: { act: ActReason; isOfPage: boolean },
+  { act, isOfPage }: { act: RevealAct; isOfPage: boolean },
 ) => {
   if (!isOfPage) await requireConfirmedReveals(tx, context)
   await countReveal(tx, context)

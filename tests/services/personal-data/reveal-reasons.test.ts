@@ -92,6 +92,24 @@ describe('the reason of a reveal', () => {
     await revealPersonalData(context, { ...subject, fields: ['phone'], act: 'message' })
     expect(await auditEntries(id)).toMatchObject([{ details: { fields: ['phone'], reason: 'message' } }])
   })
+
+  test('is not implied for fields that the named action does not need', async () => {
+    const { id } = await proposals.create()
+    const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data.ts')
+    const context = await person()
+    const subject = { subjectType: 'proposal', subjectId: id } as const
+    const attempts = [
+      { fields: ['documentNumber'], act: 'message' },
+      { fields: ['phone', 'email'], act: 'message' },
+      { fields: ['documentNumber', 'motherName'], act: 'new_contract' },
+      { fields: ['address'], act: 'new_contract' },
+    ] as const
+    for (const attempt of attempts)
+      expect(await codeOf(revealPersonalData(context, { ...subject, ...attempt }))).toBe(
+        'reveal_reason_required',
+      )
+    expect(await auditEntries(id)).toEqual([])
+  })
 })
 
 describe('a document', () => {
