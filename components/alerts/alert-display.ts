@@ -7,6 +7,7 @@ export const UNIT_NAMES = texts({
   seconds: ['segundos', 'seconds'],
   percent: ['%', 'percent (%)'],
   refusals: ['recusas', 'refusals'],
+  times: ['vezes', 'times'],
 } satisfies Record<AlertUnit, readonly [string, string]>)
 
 export const MESSAGE_NAMES = texts({

@@ -26,7 +26,7 @@ export const alertRules = pgTable(
   {
     organizationId: organizationColumn().references(() => organizations.id),
     kind: text('kind', { enum: ALERT_KINDS }).notNull(),
-    /** In minutes, seconds or percent, depending on the kind. */
+    /** In the unit of the kind. */
     threshold: integer('threshold').notNull(),
     isOn: boolean('is_on').notNull(),
     changedByName: text('changed_by_name').notNull(),
@@ -62,7 +62,7 @@ export const alertOccurrences = pgTable(
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
     kind: text('kind', { enum: ALERT_KINDS }).notNull(),
-    /** Institution code or endpoint id; empty for a kind without subjects. */
+    /** Institution code, or id of an endpoint or a person; empty for a kind without subjects. */
     subject: text('subject').notNull(),
     subjectName: text('subject_name').notNull(),
     threshold: integer('threshold').notNull(),

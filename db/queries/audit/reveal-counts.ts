@@ -12,12 +12,14 @@ const ACTS = [
   'subject.report',
 ]
 
-/** Returns the number of reveals of each active user, including zero. */
+/** Returns the number of reveals of each active user, including zero; an export counts once for each row. */
 export const listRevealCounts = (
   tx: Connection,
   { organizationId, since }: { organizationId: string; since: Date },
 ): Promise<RevealCount[]> => tx<RevealCount[]>`
-  select u.id as actor_id, u.name, count(a.id)::integer as count
+  select u.id as actor_id, u.name, coalesce(sum(
+    case a.action when 'personal_data_exported' then greatest(1, (a.details ->> 'count')::integer) else 1 end
+  ) filter (where a.id is not null), 0)::integer as count
   from users as u
   left join audit_entries as a on a.organization_id = ${organizationId} and a.actor_id = u.id::text
     and a.actor_kind = 'user' and a.action = any(${ACTS}) and a.id > ${firstIdOf(since)}

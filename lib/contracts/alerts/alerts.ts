@@ -10,13 +10,13 @@ import { ALERT_KINDS } from '#lib/domain/alerts/alert-kinds.ts'
 
 const whole = z.number().int()
 
-/** Institution or endpoint of the figure; empty for alert kinds without a subject. */
+/** Institution, endpoint or person of the figure; empty for alert kinds without a subject. */
 const subject = { subject: z.string(), subjectName: z.string() }
 
 const openAlert = z.object({
   id: z.uuid(),
   ...subject,
-  /** In minutes, seconds or percent, depending on the kind. */
+  /** In the unit of the kind. */
   value: whole,
   threshold: whole,
   openedAt: instant,
@@ -27,7 +27,7 @@ const openAlert = z.object({
 
 const rule = z.object({
   kind: z.enum(ALERT_KINDS),
-  unit: z.enum(['minutes', 'seconds', 'percent', 'refusals']),
+  unit: z.enum(['minutes', 'seconds', 'percent', 'refusals', 'times']),
   wrong: z.enum(['above', 'below']),
   threshold: whole,
   isOn: z.boolean(),

@@ -8,10 +8,11 @@ export const ALERT_KINDS = [
   'conversion_low',
   'review_waiting',
   'refusals_many',
+  'reveals_many',
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
-export type AlertUnit = 'minutes' | 'seconds' | 'percent' | 'refusals'
+export type AlertUnit = 'minutes' | 'seconds' | 'percent' | 'refusals' | 'times'
 
 type AlertKindFacts = {
   unit: AlertUnit
@@ -32,14 +33,19 @@ export const ALERT_KIND_FACTS: Readonly<Record<AlertKind, AlertKindFacts>> = {
   conversion_low: { unit: 'percent', wrong: 'below', threshold: 10, isOn: false },
   review_waiting: { unit: 'minutes', wrong: 'above', threshold: 240, isOn: true },
   refusals_many: { unit: 'refusals', wrong: 'above', threshold: 30, isOn: true },
+  reveals_many: { unit: 'times', wrong: 'above', threshold: 4, isOn: true },
 }
 
-/** Maximum thresholds: a week in minutes, an hour in seconds, 100 %, all that is ever recorded. */
+/**
+ * Maximum thresholds: a week in minutes, an hour in seconds, 100 %, all refusals that are ever recorded, a
+ * thousand times.
+ */
 export const MOST_OF_UNIT: Readonly<Record<AlertUnit, number>> = {
   minutes: 10_080,
   seconds: 3_600,
   percent: 100,
   refusals: 10_000,
+  times: 1_000,
 }
 
 /** Minimum sample sizes: a percentage of fewer calls, attempts or customers means nothing. */
@@ -49,6 +55,7 @@ export const LEAST_CUSTOMERS = 10
 export const CALLS_WITHIN_MS = 3_600_000
 
 export const REFUSALS_WITHIN_MS = 15 * 60_000
+export const REVEALS_WITHIN_MS = 24 * 3_600_000
 
 /**
  * The conversion counts customers whose inquiry is 1 to 24 hours old. Customers with a newer inquiry had no

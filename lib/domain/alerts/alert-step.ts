@@ -19,7 +19,7 @@ export type AlertStep = 'open' | 'repeat' | 'worse' | 'clearing' | 'close' | 're
 type Reading = {
   kind: AlertKind
   threshold: number
-  /** In minutes, seconds or percent, depending on the kind; null means no data, which counts as good. */
+  /** In the unit of the kind; null means no data, which counts as good. */
   value: number | null
   open: OpenAlert | undefined
   at: Date

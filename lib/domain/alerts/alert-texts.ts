@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<AlertKind, Text>> = {
   conversion_low: { pt: 'Conversão baixa', en: 'Conversion low' },
   review_waiting: { pt: 'Análise parada', en: 'Review waiting' },
   refusals_many: { pt: 'Muitas entradas recusadas', en: 'Many refused sign-ins' },
+  reveals_many: { pt: 'Muitos dados pessoais abertos', en: 'Much personal data opened' },
 }
 
 const MEANINGS: Readonly<Record<AlertKind, Text>> = {
@@ -50,6 +51,10 @@ const MEANINGS: Readonly<Record<AlertKind, Text>> = {
     pt: 'Entradas, códigos e tokens recusados nos últimos 15 minutos. Veja quais em Auditoria, Segurança.',
     en: 'Sign-ins, codes and tokens refused in the last 15 minutes. See which in Audit, Security.',
   },
+  reveals_many: {
+    pt: 'Quantas vezes mais que a mediana dos colegas cada pessoa abriu dados de clientes nas últimas 24 horas, a partir de 21. Cada CPF de um arquivo baixado conta.',
+    en: 'How many times the median of the others each person opened data of customers in the last 24 hours, from 21 on. Each CPF of a downloaded file counts.',
+  },
 }
 
 const UNIT_SIGNS: Readonly<Record<AlertUnit, string>> = {
@@ -57,6 +62,7 @@ const UNIT_SIGNS: Readonly<Record<AlertUnit, string>> = {
   seconds: 's',
   percent: '%',
   refusals: '',
+  times: '×',
 }
 
 export const alertName = (kind: AlertKind): Text => NAMES[kind]

@@ -1,24 +1,32 @@
 export type RevealCount = { actorId: string; name: string; count: number }
 
+/**
+ * `times` is the count in medians of all others, rounded down; the median counts as at least one. Null for
+ * up to 20 reveals, and for somebody without others.
+ */
+type Comparison = { times: number | null; isFarAbove: boolean }
+
 const USUAL = 20
 const TIMES = 3
 
 /**
  * Returns the counts, highest first, and marks those far above the others: over 20 and over three times the
- * median.
+ * median of the others.
  */
 export const markOutliers = <C extends Pick<RevealCount, 'count'>>(
   counts: readonly C[],
-): (C & { isFarAbove: boolean })[] => {
-  const median = medianOf(counts.map(({ count }) => count))
-  return counts
-    .map((one) => ({ ...one, isFarAbove: one.count > USUAL && one.count > TIMES * median }))
-    .sort((a, b) => b.count - a.count)
+): (C & Comparison)[] => {
+  const ordered = counts.toSorted((a, b) => b.count - a.count)
+  return ordered.map((one, at) => {
+    const { count } = one
+    if (count <= USUAL || ordered.length === 1) return { ...one, times: null, isFarAbove: false }
+    const median = medianWithout(ordered, at)
+    return { ...one, times: Math.floor(count / Math.max(1, median)), isFarAbove: count > TIMES * median }
+  })
 }
 
-const medianOf = (numbers: readonly number[]): number => {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  const half = sorted.length / 2
-  const [low = 0, high = 0] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]]
-  return (low + high) / 2
+const medianWithout = (ordered: readonly Pick<RevealCount, 'count'>[], left: number): number => {
+  const half = (ordered.length - 1) / 2
+  const countAt = (at: number) => ordered[at < left ? at : at + 1]?.count ?? 0
+  return (countAt(Math.ceil(half) - 1) + countAt(Math.floor(half))) / 2
 }

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withTransaction } from '#db/transaction.ts'
+import { now } from '#lib/config/clock.ts'
 import { addAlertChannel } from '#lib/services/alerts/add-alert-channel.ts'
 import { changeAlertRule } from '#lib/services/alerts/change-alert-rule.ts'
 import { evaluateWithoutWorker } from '#lib/services/alerts/evaluate-without-worker.ts'
 import { getAlerts } from '#lib/services/alerts/get-alerts.ts'
+import type { Context } from '#lib/services/context.ts'
 import { countHome } from '#lib/services/home/count-home.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { type AlertFixture, minute, startAlertFixture } from './alert-fixture.ts'
 
 let fixture: AlertFixture
@@ -125,6 +129,35 @@ describe('an alert', () => {
     expect(mail?.text).toContain('Now 14 s; it alerts from 10 s on.')
     expect(mail?.text).toContain('/alerts')
     expect(mail?.text).not.toMatch(/\d{3}\.?\d{3}\.?\d{3}-?\d{2}/)
+  })
+})
+
+describe('a person who opens far more customer data than the others', () => {
+  test('is reported, with every row of a download counted, and no longer a day later', async () => {
+    const { organizationId, manager, agent, subjects } = await withMail()
+    const open = async (who: Context, details: { count?: number }) =>
+      withTransaction(who, (tx) =>
+        recordAudit(tx, who, {
+          ...{ action: details.count ? 'personal_data_exported' : 'personal_data_revealed' },
+          ...{ subjectType: 'proposal', subjectId: 'x', details },
+        }),
+      )
+    const at = now()
+    for (let count = 0; count < 20; count += 1) await open(agent(), {})
+    await fixture.run(organizationId, at)
+    expect(subjects()).toEqual([])
+    await open(agent(), { count: 300 })
+    await fixture.run(organizationId, at)
+    const name = agent().actor.name
+    expect(subjects()).toEqual([`Alerta: Muitos dados pessoais abertos: ${name}`])
+    const { rules } = await getAlerts({ ...manager(), now: at })
+    expect(rules.find(({ kind }) => kind === 'reveals_many')).toMatchObject({
+      figures: [{ subjectName: name, value: 320 }],
+      open: [{ subjectName: name, value: 320 }],
+    })
+    const later = (hours: number, minutes = 0) => new Date(at.getTime() + (hours * 60 + minutes) * 60_000)
+    for (const instant of [later(25), later(25, 6)]) await fixture.run(organizationId, instant)
+    expect(subjects().at(-1)).toBe(`Resolvido: Muitos dados pessoais abertos: ${name}`)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Connection } from '#db/client.ts'
 import { findLongestReview, listConversions } from '#db/queries/alerts/alert-figures.ts'
 import { countAuditSince } from '#db/queries/audit/audit-entries.ts'
+import { listRevealCounts } from '#db/queries/audit/reveal-counts.ts'
 import { listCallFigures } from '#db/queries/institutions/institution-calls.ts'
 import { listInstitutions } from '#db/queries/institutions/institutions.ts'
 import { listWaitingCalls } from '#db/queries/institutions/waiting-calls.ts'
@@ -17,14 +18,16 @@ import {
   LEAST_CALLS,
   LEAST_CUSTOMERS,
   REFUSALS_WITHIN_MS,
+  REVEALS_WITHIN_MS,
 } from '#lib/domain/alerts/alert-kinds.ts'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
+import { markOutliers } from '#lib/domain/personal-data/reveal-outliers.ts'
 import { PAUSED } from '#lib/domain/webhooks/endpoint-state.ts'
 import type { Context } from '#lib/services/context.ts'
 
 /**
- * `value` is in the kind's unit, or null if unknown. `subject` is an institution code, an endpoint id, or
- * empty.
+ * `value` is in the kind's unit, or null if unknown. `subject` is an institution code, the id of an endpoint
+ * or person, or empty.
  */
 export type AlertReading = {
   kind: AlertKind
@@ -55,6 +58,7 @@ export const readAlertFigures = async (
       value: minutesSince(await findLongestReview(tx, organizationId), at),
     },
     { kind: 'refusals_many', ...ALONE, value: await countAuditSince(tx, refusals) },
+    ...(await revealFigures(tx, context)),
     ...(await endpointFigures(tx, context)),
     ...(await institutionFigures(tx, context)),
   ]
@@ -66,6 +70,18 @@ const minutesSince = (since: Date | null, at: Date): number | null =>
 /** Returns a whole percentage; null if `whole` is below `least`, because the sample is then too small. */
 const percentOf = (part: number, whole: number, least: number): number | null =>
   whole < least ? null : Math.round((part / whole) * 100)
+
+const revealFigures = async (tx: Connection, { organizationId, now }: Context): Promise<AlertReading[]> => {
+  const counts = await listRevealCounts(tx, { organizationId, since: afterMs(now, -REVEALS_WITHIN_MS) })
+  return markOutliers(counts)
+    .filter(({ times }) => times !== null)
+    .map(({ actorId, name, times }) => ({
+      kind: 'reveals_many',
+      subject: actorId,
+      subjectName: name,
+      value: times,
+    }))
+}
 
 const endpointFigures = async (tx: Connection, { organizationId, now }: Context): Promise<AlertReading[]> => {
   const endpoints = await listEndpointsOfOrganization(tx, { organizationId })
