@@ -57,8 +57,8 @@ const TEXTS = texts({
     'The signatures kept outside of the database were altered from this record on.',
   ],
   anchors_missing: [
-    'As assinaturas guardadas fora do banco de dados sumiram.',
-    'The signatures kept outside of the database are gone.',
+    'Assinaturas guardadas fora do banco de dados sumiram: havia uma até este registro.',
+    'Signatures kept outside of the database are gone: there was one up to this record.',
   ],
 })
 

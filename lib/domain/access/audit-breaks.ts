@@ -7,7 +7,7 @@
  * - `end_missing`: the chain ends before a signed position
  * - `rewritten`: the chain is consistent, but differs from the one that was signed
  * - `anchor_changed`: the copy of a signed position outside the database differs from what was signed
- * - `anchors_missing`: positions were signed, but no copy outside the database is left
+ * - `anchors_missing`: positions up to this one were signed, but not all copies outside the database are left
  */
 export const AUDIT_BREAKS = [
   'entry_changed',

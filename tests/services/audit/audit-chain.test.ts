@@ -205,6 +205,8 @@ describe('the signed positions', () => {
       what: 'anchor_changed',
     })
     expect(await verifyWith('')).toMatchObject({ what: 'anchors_missing' })
+    for (const shortened of [`${first}\n${second}\n`, `${first}\n`, `${first}\n`])
+      expect(await verifyWith(shortened)).toEqual({ position: one.entryCount, what: 'anchors_missing' })
     expect(await verifyWith(text)).toBeNull()
   })
 

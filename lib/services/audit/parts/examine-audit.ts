@@ -17,11 +17,11 @@ export type AuditFinding = {
 
 /** Recomputes the hash chain without database functions. @throws document_storage_unavailable */
 export const examineAudit = async (organizationId: string): Promise<AuditFinding> => {
+  // The check is read before the anchors, because another process may add and record an anchor meanwhile.
+  const check = await withTransaction({ organizationId }, (tx) => findAuditCheck(tx, organizationId))
   const anchors = await readAuditAnchors(organizationId)
   const chain = await walk(organizationId, anchors.signed)
-  const [unchained, check] = await withTransaction({ organizationId }, (tx) =>
-    Promise.all([findUnchainedEntry(tx, organizationId), findAuditCheck(tx, organizationId)]),
-  )
+  const unchained = await withTransaction({ organizationId }, (tx) => findUnchainedEntry(tx, organizationId))
   const broken = firstOf([
     chain.broken,
     unchained && { ...unchained, what: 'entry_added' },
@@ -48,13 +48,16 @@ const walk = async (organizationId: string, signed: readonly SignedPosition[]) =
   }
 }
 
+/** Each anchor that is left has a valid signature, even if later ones were cut off. */
 const lostAnchors = (
   { signed, broken }: AuditAnchors,
   check: AuditCheckRow | undefined,
-): AuditBreak | undefined =>
-  check?.anchoredPosition && signed.length === 0 && !broken
-    ? { position: check.anchoredPosition, what: 'anchors_missing' }
+): AuditBreak | undefined => {
+  const position = check?.anchoredPosition ?? 0
+  return position > (signed.at(-1)?.position ?? 0) && !broken
+    ? { position, what: 'anchors_missing' }
     : undefined
+}
 
 const firstOf = (breaks: readonly (AuditBreak | undefined)[]): AuditBreak | null =>
   breaks.filter((each) => each !== undefined).sort((a, b) => a.position - b.position)[0] ?? null

@@ -10,14 +10,15 @@ export const saveAuditFinding = (
   withTransaction({ organizationId }, async (tx) => {
     const before = await findAuditCheck(tx, organizationId)
     const last = signed.at(-1)
+    const isNewer = last && last.position >= (before?.anchoredPosition ?? 0)
     await upsertAuditCheck(tx, {
       organizationId,
       checkedAt,
       positions: reached.position,
       broken: broken?.what ?? null,
       brokenPosition: broken?.position ?? null,
-      // The last signed position is kept even if the signatures are lost, so that the loss is detected.
-      anchoredPosition: last?.position ?? before?.anchoredPosition ?? null,
-      anchoredAt: last?.at ?? before?.anchoredAt ?? null,
+      // The last signed position is kept even if signatures are lost, so that each verification detects it.
+      anchoredPosition: isNewer ? last.position : (before?.anchoredPosition ?? null),
+      anchoredAt: isNewer ? last.at : (before?.anchoredAt ?? null),
     })
   })
