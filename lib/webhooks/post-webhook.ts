@@ -2,6 +2,7 @@ import { type Dispatcher, request } from 'undici'
 import { traceHeaders } from '#lib/config/tracing.ts'
 import { type Message, signatureHeaders } from '#lib/config/webhook-signature.ts'
 import type { FailureCause } from '#lib/domain/webhooks/failure-cause.ts'
+import { maskCpfsIn } from '#lib/domain/webhooks/mask-event-body.ts'
 import { BLOCKED_ADDRESS, getGuardedAgent } from './guarded-agent.ts'
 
 /** `cause` is null exactly when the request succeeded (2xx). */
@@ -81,11 +82,12 @@ const firstBytes = async (body: Dispatcher.ResponseData['body']): Promise<string
   return Buffer.concat(parts).subarray(0, KEPT_BODY_BYTES).toString('utf8').replaceAll('\0', '')
 }
 
+/** Headers are stored in plain text, and a receiver may put a customer into an address. */
 const keptHeaders = (headers: Record<string, string | string[] | undefined>): Record<string, string> => {
   const subset: Record<string, string> = {}
   for (const name of KEPT_HEADERS) {
     const value = headers[name]
-    if (value !== undefined) subset[name] = String(value).replaceAll('\0', '').slice(0, 500)
+    if (value !== undefined) subset[name] = maskCpfsIn(String(value).replaceAll('\0', '')).slice(0, 500)
   }
   return subset
 }

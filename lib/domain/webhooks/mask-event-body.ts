@@ -20,10 +20,14 @@ export const prettyPrintBody = (body: string): string => {
   }
 }
 
+/** With points, spaces or their encoding in a URL; the first digit may follow an encoded character. */
+const WRITTEN_CPF =
+  /(?:(?<!\d)|(?<=%[\dA-F]{2}))\d{3}(?:[. ]|%2E|%20)?\d{3}(?:[. ]|%2E|%20)?\d{3}(?:[- ]|%2D|%20)?\d{2}(?!\d)/gi
+
 /** Masks every CPF in a receiver's text, because receivers echo the payload. */
 export const maskCpfsIn = (text: string): string =>
-  text.replace(/(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g, (match) => {
-    const cpf = normalizeCpf(match)
+  text.replace(WRITTEN_CPF, (match) => {
+    const cpf = normalizeCpf(match.replace(/%2[DE0]/gi, ''))
     return cpf ? maskCpf(cpf) : match
   })
 

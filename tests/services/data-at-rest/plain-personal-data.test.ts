@@ -58,7 +58,8 @@ afterAll(() => harness?.stop())
 /** Takes one customer through both products and through everything that writes customer data. */
 const leaveTraces = async () => {
   const receiver = await harness.receiver()
-  receiver.behave((response) => response.writeHead(200).end(FORMATS.join('\n')))
+  const headers = { location: `/done?${FORMATS.at(-1)}&cpf=${CPF}`, 'x-request-id': `${FORMATS[1]}` }
+  receiver.behave((response) => response.writeHead(200, headers).end(FORMATS.join('\n')))
   for (const kind of ['balance', 'proposal', 'private-consignment/consult', 'private-consignment/operation'])
     await harness.api(`/user/webhook/${kind}`, { body: { url: receiver.url } })
   const operations = await operationFixture(harness)
