@@ -11,11 +11,12 @@ import {
 } from '#db/queries/requests/idempotency-keys.ts'
 import { type JointTransaction, withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
-import { decrypt, encrypt } from '#lib/config/secrets.ts'
+import { decrypt, digest, encrypt } from '#lib/config/secrets.ts'
 import { DomainError } from '#lib/domain/errors.ts'
+import { IDEMPOTENCY_RETENTION_MS } from '#lib/domain/idempotency-retention.ts'
+import { maskCpfsIn } from '#lib/domain/webhooks/mask-event-body.ts'
 import type { Context } from '#lib/services/context.ts'
 
-const RETENTION_MS = 72 * 3_600_000
 /**
  * Heartbeat interval of the process that holds a key. After ABANDONED_MS without a heartbeat, a repeated
  * request takes over the key.
@@ -51,9 +52,9 @@ export const withIdempotencyKey = async (
   if (request.key.length < 1 || request.key.length > 255) throw new DomainError('idempotency_key_invalid')
   const { organizationId, now: startedAt } = context
   const actorId = `${context.actor.kind}:${context.actor.id}`
-  const claim = { organizationId, actorId, key: request.key, startedAt }
+  const claim = { organizationId, actorId, key: keyWithoutCpf(request.key), startedAt }
   const fingerprint = typeof request.content === 'string' ? await fingerprintOf(request) : UNKNOWN
-  const limits = { abandonedMs: ABANDONED_MS, expiredBefore: afterMs(startedAt, -RETENTION_MS) }
+  const limits = { abandonedMs: ABANDONED_MS, expiredBefore: afterMs(startedAt, -IDEMPOTENCY_RETENTION_MS) }
   const claimed = await withTransaction(context, (tx) =>
     claimIdempotencyKey(tx, { ...claim, fingerprint }, limits),
   )
@@ -65,6 +66,9 @@ export const withIdempotencyKey = async (
     clearInterval(heartbeat)
   }
 }
+
+/** Keys are stored in plain text, so one that contains a CPF is replaced by its keyed digest. */
+const keyWithoutCpf = (key: string) => (maskCpfsIn(key) === key ? key : digest(PURPOSE, key))
 
 type ClaimedWork = {
   claim: ClaimedKey

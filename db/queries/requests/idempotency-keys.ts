@@ -10,7 +10,7 @@ export type ClaimedKey = Pick<IdempotencyKeyRow, 'organizationId' | 'actorId' | 
 /**
  * Claims a key; returns false when it is already claimed. A claim can be taken over if it has expired, or if
  * it has no response and its heartbeat is `abandonedMs` old. Each call also deletes a few expired keys, so
- * that the table does not keep growing.
+ * that the table does not keep growing between the daily deletions.
  */
 export const claimIdempotencyKey = async (
   tx: Connection,
@@ -80,4 +80,17 @@ export const deleteIdempotencyKey = async (tx: Connection, claim: ClaimedKey): P
     delete from idempotency_keys
     where organization_id = ${claim.organizationId} and actor_id = ${claim.actorId} and key = ${claim.key} and started_at = ${claim.startedAt}
       and completed_at is null`
+}
+
+/** Deletes up to `most` keys from before an instant, with their responses, and returns their number. */
+export const deleteOldIdempotencyKeys = async (
+  tx: Connection,
+  { organizationId, before, most }: { organizationId: string; before: Date; most: number },
+): Promise<number> => {
+  const { count } = await tx`
+    delete from idempotency_keys where ctid = any(array(
+      select ctid from idempotency_keys
+      where organization_id = ${organizationId} and started_at < ${before}
+      order by started_at limit ${most} for update skip locked))`
+  return count
 }

@@ -126,6 +126,16 @@ describe('an idempotency key', () => {
     expect((await clear(makeCpf({ seed: 21 }))).headers.get('idempotent-replayed')).toBe('true')
   })
 
+  test('is replayed but not stored when it contains a CPF', async () => {
+    const cpf = makeCpf({ seed: 25 })
+    const key = `balance-${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`
+    const [first, second] = [await start(key, cpf), await start(key, cpf)]
+    expect(second.headers.get('idempotent-replayed')).toBe('true')
+    expect(second.text).toBe(first.text)
+    const stored = await harness.database.owner`select key from idempotency_keys where key like 'balance-%'`
+    expect(stored).toEqual([])
+  })
+
   test('belongs to one caller: another application may use the same key', async () => {
     const access = await accessFixture()
     const { clientId, clientSecret } = await access.application(await harness.demoOrganizationId())

@@ -83,6 +83,18 @@ test('deletes more than a batch in one run, keeps younger rows, and finds nothin
   expect(await clearOldRows(inDays(0))).toMatchObject({ panelChanges: 0 })
 })
 
+test('deletes responses of idempotency keys after 72 hours, in an organization that sends none any more', async () => {
+  const organizationId = await fixture.newOrganization()
+  await fixture.owner`
+    insert into idempotency_keys (organization_id, actor_id, key, fingerprint, status, body, started_at)
+    select ${organizationId}, 'application:x', n::text, 'x', 200, 'response', now() - interval '1 hour' * n + interval '1 minute'
+    from generate_series(70, 1300) as n`
+  expect(await clearOldRows(inDays(0))).toMatchObject({ idempotencyKeys: 1300 - 72 })
+  const keys = await fixture.owner`
+    select key from idempotency_keys where organization_id = ${organizationId} order by started_at desc`
+  expect(keys.map(({ key }) => key)).toEqual(['70', '71', '72'])
+})
+
 test('skips rows that stay, from batch to batch', async () => {
   const organizationId = await fixture.newOrganization()
   await fixture.owner`
