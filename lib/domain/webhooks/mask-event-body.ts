@@ -1,4 +1,4 @@
-import { maskCpf, normalizeCpf } from '#lib/domain/documents/cpf.ts'
+import { type Cpf, maskCpf, normalizeCpf } from '#lib/domain/documents/cpf.ts'
 
 const PERSONAL = /^(documentNumber|name|.*Name|email|phone|phoneNumber|birthDate)$/
 const HIDDEN = '***'
@@ -27,9 +27,20 @@ const WRITTEN_CPF =
 /** Masks every CPF in a receiver's text, because receivers echo the payload. */
 export const maskCpfsIn = (text: string): string =>
   text.replace(WRITTEN_CPF, (match) => {
-    const cpf = normalizeCpf(match.replace(/%2[DE0]/gi, ''))
+    const cpf = readWrittenCpf(match)
     return cpf ? maskCpf(cpf) : match
   })
+
+/** Returns the first CPF in a text; null if there is none. */
+export const firstCpfIn = (text: string): Cpf | null => {
+  for (const [match] of text.matchAll(WRITTEN_CPF)) {
+    const cpf = readWrittenCpf(match)
+    if (cpf) return cpf
+  }
+  return null
+}
+
+const readWrittenCpf = (match: string) => normalizeCpf(match.replace(/%2[DE0]/gi, ''))
 
 const masked = (key: string, value: unknown): unknown => {
   if (typeof value !== 'string') return value

@@ -11,7 +11,7 @@ import { customerDigest } from './customer-digest.ts'
 export type RevealReasonInput = { reason: RevealReason; note?: string | undefined }
 
 export type RevealReasonRequest = {
-  /** CPF, or another identifier if the CPF is unknown, such as `delivery:<id>`. */
+  /** CPF, or another identifier if there is no CPF, such as `delivery:<id>`. */
   documentNumber: string
   input?: RevealReasonInput | undefined
 }

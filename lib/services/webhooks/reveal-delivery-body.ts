@@ -1,7 +1,7 @@
 import { findWebhookDelivery } from '#db/queries/webhooks/webhook-delivery-lists.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
-import { prettyPrintBody } from '#lib/domain/webhooks/mask-event-body.ts'
+import { firstCpfIn, prettyPrintBody } from '#lib/domain/webhooks/mask-event-body.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import type { RevealReasonInput } from '#lib/services/kernel/reason-for.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
@@ -21,7 +21,8 @@ export const revealDeliveryBody = (
   return withTransaction(context, async (tx) => {
     const delivery = await findWebhookDelivery(tx, { organizationId, id: input.id })
     if (!delivery) throw new DomainError('not_found')
-    const documentNumber = `delivery:${delivery.id}`
+    // The reason belongs to the customer, with whose data it is reported and erased.
+    const documentNumber = firstCpfIn(delivery.body) ?? `delivery:${delivery.id}`
     const recorded = await requireReason(tx, context, { documentNumber, input: input.why })
     await recordAudit(tx, context, {
       action: 'webhook.body_revealed',

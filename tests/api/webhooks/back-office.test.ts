@@ -90,6 +90,13 @@ describe('webhooks in the panel', () => {
     const [entry] = await harness.database.owner`
       select actor_id, details from audit_entries where action = 'webhook.body_revealed' and subject_id = ${all.delivered.id}`
     expect(entry).toMatchObject({ actor_id: all.person.id })
+    const { customerDigest } = await import('#lib/services/kernel/customer-digest.ts')
+    const { organizationId } = all
+    const reasons = await harness.database.owner`
+      select customer_digest from reveal_reasons where organization_id = ${organizationId}`
+    expect(reasons.map(({ customer_digest }) => customer_digest)).toEqual([
+      customerDigest({ organizationId, documentNumber: '52998224725' }),
+    ])
   })
 
   test("count a revealed body against the person's limit", async () => {

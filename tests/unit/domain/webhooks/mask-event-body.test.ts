@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskCpfsIn, maskEventBody } from '#lib/domain/webhooks/mask-event-body.ts'
+import { firstCpfIn, maskCpfsIn, maskEventBody } from '#lib/domain/webhooks/mask-event-body.ts'
 
 test('masks a CPF of a receiver’s text in every notation', () => {
   for (const written of [
@@ -14,6 +14,11 @@ test('masks a CPF of a receiver’s text in every notation', () => {
     expect(text, written).toContain('***.982.247-**')
     expect(text.replace(/%[\dA-F]{2}/g, ''), written).not.toMatch(/529|25(?!\d)/)
   }
+})
+
+test('finds the first CPF of a body', () => {
+  expect(firstCpfIn('{"id":"11111111111","cpf":"529.982.247-25","other":"11144477735"}')).toBe('52998224725')
+  expect(firstCpfIn('{"id":"52998224726"}')).toBeNull()
 })
 
 test('leaves other numbers as they are', () => {
