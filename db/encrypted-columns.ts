@@ -76,3 +76,11 @@ export const consultPhone = encryptedColumn({
   key: ['organizationId', 'id'],
   type: 'jsonb',
 })
+
+/** Free text of a person about a customer; null without one. */
+export const revealNote = encryptedColumn({
+  table: 'reveal_reasons',
+  column: 'note',
+  key: ['organizationId', 'id'],
+  type: 'text',
+})

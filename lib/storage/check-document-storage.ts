@@ -3,7 +3,13 @@ import { fileStorage } from './stored-documents.ts'
 const KEY = 'presence'
 const CONTENT = Buffer.from('origination keeps its documents here\n')
 
-/** Stores a small test file and reads it back. @throws document_storage_unavailable if that fails */
+/** Other processes may be reading the test file, so the right to delete is tried on another name. */
+const NEVER_STORED = 'presence-of-nothing'
+
+/**
+ * Stores a small test file, reads it back and tries the right to delete, which erasures need.
+ * @throws document_storage_unavailable if any of it fails
+ */
 export const checkDocumentStorage = async (): Promise<void> => {
   const staged = await fileStorage().stage(once(CONTENT))
   try {
@@ -13,6 +19,7 @@ export const checkDocumentStorage = async (): Promise<void> => {
   }
   const stored = await fileStorage().read(KEY)
   if (!stored.equals(CONTENT)) throw new Error('the document storage does not give back what it was given')
+  await fileStorage().remove(NEVER_STORED)
 }
 
 async function* once(content: Buffer) {

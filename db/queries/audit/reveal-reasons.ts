@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { revealNote } from '#db/encrypted-columns.ts'
 import type { revealReasons } from '#db/schema/personal-data.ts'
 
 export type RevealReasonRow = typeof revealReasons.$inferSelect
@@ -6,7 +7,8 @@ export type RevealReasonRow = typeof revealReasons.$inferSelect
 type Customer = { organizationId: string; customerDigest: string }
 
 export const insertRevealReason = async (tx: Connection, row: RevealReasonRow): Promise<void> => {
-  await tx`insert into reveal_reasons ${tx(row)}`
+  const note = row.note && revealNote.write(row, row.note)
+  await tx`insert into reveal_reasons ${tx({ ...row, note })}`
 }
 
 export const findRevealReason = async (
@@ -18,15 +20,18 @@ export const findRevealReason = async (
     where organization_id = ${organizationId} and user_id = ${userId} and customer_digest = ${customerDigest}
       and until > ${at}
     order by id desc limit 1`
-  return row
+  return row && decryptRow(row)
 }
 
-export const listRevealReasons = (
+export const listRevealReasons = async (
   tx: Connection,
   { organizationId, customerDigest }: Customer,
-): Promise<RevealReasonRow[]> => tx<RevealReasonRow[]>`
-  select * from reveal_reasons
-  where organization_id = ${organizationId} and customer_digest = ${customerDigest} order by id desc`
+): Promise<RevealReasonRow[]> => {
+  const rows = await tx<RevealReasonRow[]>`
+    select * from reveal_reasons
+    where organization_id = ${organizationId} and customer_digest = ${customerDigest} order by id desc`
+  return rows.map(decryptRow)
+}
 
 export const deleteRevealReasons = async (
   tx: Connection,
@@ -36,3 +41,8 @@ export const deleteRevealReasons = async (
     delete from reveal_reasons
     where organization_id = ${organizationId} and customer_digest = ${customerDigest}`
 }
+
+const decryptRow = (row: RevealReasonRow): RevealReasonRow => ({
+  ...row,
+  note: row.note && revealNote.read(row, row.note),
+})

@@ -137,3 +137,11 @@ test('reports within 30 s in health that documents cannot be stored, and that th
   await harness.travel(30_000)
   expect(await healthOf()).toBe('ok')
 })
+
+test('reports keys without the right to delete, which erasures need', async () => {
+  const { checkDocumentStorage } = await import('#lib/storage/check-document-storage.ts')
+  await checkDocumentStorage()
+  store.forbid('DELETE')
+  await expect(checkDocumentStorage()).rejects.toMatchObject({ code: 'document_storage_unavailable' })
+  store.forbid()
+})

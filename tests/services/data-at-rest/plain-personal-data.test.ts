@@ -1,5 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '#tests/support/checks/eventually.ts'
 import { consultBody } from '#tests/support/fixtures/consult-body.ts'
@@ -102,8 +106,19 @@ const fgts = async (operations: Operations) => {
   ])
   form.set('file', new Blob([photo]), `${FORMATS[1]} Quitéria.jpg`)
   expect((await harness.api(`/fgts/proposal/${id}/document`, { raw: form })).status).toBe(201)
+  await revealWithNote(id)
   await operations.sign(id)
   await untilStatus(`/fgts/proposal/${id}`, 'paid')
+}
+
+const revealWithNote = async (subjectId: string) => {
+  const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data.ts')
+  const { officeFixture } = await import('#tests/support/fixtures/office-fixture.ts')
+  const manager = await (await officeFixture()).manager(await harness.demoOrganizationId())
+  const why = { reason: 'other', note: `${FORMATS.join(' ')} Quitéria` } as const
+  await revealPersonalData(manager.context(), {
+    ...{ subjectType: 'proposal', subjectId, fields: ['email'], why },
+  })
 }
 
 const clt = async (operations: Operations) => {
@@ -164,3 +179,31 @@ test('finds a customer in plain text in no file', async () => {
     expect(text.includes('%PDF'), path).toBe(false)
   }
 })
+
+test('finds a customer in plain text in a backup in the same tables and in no document', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'origination-backup-'))
+  const folder = join(parent, 'copy')
+  const env = { ...process.env, DATABASE_URL: harness.database.url, TRYING_OUT: '1', EMBEDDED: '0' }
+  try {
+    await promisify(execFile)(process.execPath, ['scripts/backup.mjs', '--to', folder], { env })
+    const found: Record<string, string[]> = {}
+    for (const name of await readdir(join(folder, 'tables'))) {
+      const text = gunzipSync(await readFile(join(folder, 'tables', name))).toString('utf8')
+      const kinds = Object.entries(SOUGHT).filter(([, pattern]) => pattern.test(text))
+      if (kinds.length > 0) found[name.replace(/^.*\.|\.gz$/g, '')] = kinds.map(([kind]) => kind)
+    }
+    expect(Object.keys(found).sort()).toEqual([...new Set(Object.keys(STILL_PLAIN).map(tableOf))].sort())
+    expect(new Set(Object.values(found).flat())).toEqual(new Set(['cpf', 'name']))
+    const files = await readdir(folder, { recursive: true, withFileTypes: true })
+    const others = files.filter((file) => file.isFile() && !file.name.endsWith('.gz'))
+    expect(others.length).toBeGreaterThanOrEqual(4)
+    for (const file of others) {
+      const text = (await readFile(join(file.parentPath, file.name))).toString('latin1')
+      for (const format of FORMATS) expect(text.includes(format), file.name).toBe(false)
+    }
+  } finally {
+    await rm(parent, { recursive: true, force: true })
+  }
+})
+
+const tableOf = (column: string) => column.split('.')[0] ?? ''

@@ -71,15 +71,24 @@ describe('the reason of a reveal', () => {
   })
 
   test('as free text is stored next to the audit, which only marks it as present', async () => {
-    const { id } = await proposals.create()
+    const { id, documentNumber } = await proposals.create()
     const context = await person()
     const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data.ts')
+    const { listRevealReasons } = await import('#db/queries/audit/reveal-reasons.ts')
+    const { withTransaction } = await import('#db/transaction.ts')
+    const { customerDigest: customerDigestOf } = await import('#lib/services/kernel/customer-digest.ts')
     const why = { reason: 'other', note: 'ligação do irmão Téo' } as const
     await revealPersonalData(context, { subjectType: 'proposal', subjectId: id, fields: ['email'], why })
     expect(await auditEntries(id)).toMatchObject([{ details: { reason: 'other', reasonWritten: true } }])
     const [row] = await harness.database.owner`
       select note from reveal_reasons where user_id = ${context.actor.id}`
-    expect(row).toEqual({ note: 'ligação do irmão Téo' })
+    expect(row?.note).toMatch(/^enc1:/)
+    const { organizationId } = context
+    const customerDigest = customerDigestOf({ organizationId, documentNumber })
+    const reasons = await withTransaction(context, (tx) =>
+      listRevealReasons(tx, { organizationId, customerDigest }),
+    )
+    expect(reasons.map(({ note }) => note)).toEqual(['ligação do irmão Téo'])
     const { revealReasonField } = await import('#lib/contracts/personal-data/reveal-reason.ts')
     expect(revealReasonField.safeParse({ reason: 'other', note: ' ' }).success).toBe(false)
   })

@@ -18,6 +18,7 @@ export const startS3Server = async () => {
   const objects = new Map<string, Buffer>()
   const requests: string[] = []
   const faults: S3Fault[] = []
+  let forbidden: string | undefined
   const server = createServer(async (request, response) => {
     requests.push(`${request.method} ${request.url}`)
     const fault = faults.shift()
@@ -27,7 +28,8 @@ export const startS3Server = async () => {
     }
     const body = await bodyOf(request)
     if (body === undefined) return
-    const refusal = refusalOf(request, body)
+    const refusal =
+      request.method === forbidden ? { status: 403, code: 'AccessDenied' } : refusalOf(request, body)
     if (refusal) refuse(response, refusal)
     else answer({ request, response, body, objects })
   })
@@ -46,6 +48,10 @@ export const startS3Server = async () => {
     requests,
     fail: (...next: S3Fault[]) => {
       faults.push(...next)
+    },
+    /** Rejects requests with this method, as for keys that lack the right. */
+    forbid: (method?: string) => {
+      forbidden = method
     },
     down: close,
     up: () => listen(port),
