@@ -43,7 +43,9 @@ export const startOptions = (args, env) => {
 const refuseUnknown = ({ kind, rawName, name = '', value }, options) => {
   const argument = kind === 'positional' ? value : rawName
   if (kind === 'option' && name in options) return
-  throw problem(`Unknown argument "${argument}". See npm start -- --help`)
+  throw problem(
+    `Unknown argument "${argument}". Known are --only=server, --only=worker, --dev and --help, behind npm start --`,
+  )
 }
 
 /** @param {string | boolean | (string | boolean)[]} value */

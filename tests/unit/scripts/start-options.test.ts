@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+const KNOWN = 'Known are --only=server, --only=worker, --dev and --help, behind npm start --'
 const OWN = { DATABASE_URL: 'postgres://somewhere/credit' }
 
 const parse = async (args: string[], env: Record<string, string> = OWN) => {
@@ -17,8 +18,8 @@ test('starts everything, or the one part that is named', async () => {
 
 test('rejects an unknown option in a sentence, before it starts anything', async () => {
   for (const [args, sentence] of [
-    [['--onyl=worker'], 'Unknown argument "--onyl". See npm start -- --help'],
-    [['worker'], 'Unknown argument "worker". See npm start -- --help'],
+    [['--onyl=worker'], `Unknown argument "--onyl". ${KNOWN}`],
+    [['worker'], `Unknown argument "worker". ${KNOWN}`],
     [['--only'], '--only takes one process: --only=server or --only=worker.'],
     [['--only=both'], '--only takes one process: --only=server or --only=worker.'],
     [['--only=worker', '--dev'], '--only cannot be combined with --dev, which starts everything.'],
