@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts.ts'
 import { cpfsOf } from '#tests/support/fuzz/examine.ts'
-import { CELLS, type Cell, type Expected, expectedOf } from '#tests/support/matrix/endpoint-cells.ts'
+import {
+  type Caller,
+  CELLS,
+  type Cell,
+  type Expected,
+  expectedOf,
+} from '#tests/support/matrix/endpoint-cells.ts'
 import { BACK_OFFICE_ENTRIES, SCOPES_OF_EXAMPLE } from '#tests/support/matrix/endpoint-entries.ts'
 import { callOf, type MatrixWorld, matrixWorld } from '#tests/support/matrix/matrix-world.ts'
 import { type ApiAnswer, type Harness, startHarness } from '#tests/support/servers/harness.ts'
@@ -37,6 +43,14 @@ const met: Readonly<Record<Expected, (answer: ApiAnswer, cell: Cell) => boolean>
 }
 const TOKEN_CODES = ['token_missing', 'invalid_token', 'token_expired', 'sign_in_required']
 
+/** Endpoints that show a person a whole CPF; each read is counted and audited. */
+const REVEALING = ['getSubjectReport']
+
+const mayShowCustomer = ({ caller, contract }: Cell) => {
+  if (caller === 'agent' || caller === 'manager') return REVEALING.includes(contract.name)
+  return !caller.startsWith('foreign')
+}
+
 const breachesOf = async (cells: readonly Cell[]) => {
   const breaches: string[] = []
   for (const cell of cells.filter(isTestable)) {
@@ -46,11 +60,12 @@ const breachesOf = async (cells: readonly Cell[]) => {
     const label = `${cell.contract.method} ${path} as ${cell.caller} (${cell.position})`
     if (!met[expected](answer, cell))
       breaches.push(`${label}: ${answer.status} ${answer.body?.code ?? ''}, not ${expected}`)
-    const others = cell.caller.startsWith('foreign') ? cpfsOf(answer.text) : []
-    if (others.some((cpf) => !world.documented.has(cpf))) breaches.push(`${label}: shows a customer`)
+    if (!mayShowCustomer(cell) && customersIn(answer).length > 0) breaches.push(`${label}: shows a customer`)
   }
   return breaches
 }
+
+const customersIn = ({ text }: ApiAnswer) => cpfsOf(text).filter((cpf) => !world.documented.has(cpf))
 
 describe('the matrix of caller × endpoint × id position', () => {
   test('has exactly one entry for every endpoint of the back office', () => {
@@ -59,8 +74,22 @@ describe('the matrix of caller × endpoint × id position', () => {
     expect(CELLS.length).toBeGreaterThan(1_182)
   })
 
-  test('answers every cell as its scopes and permissions declare, without data of another organization', async () => {
+  test('answers every cell as its scopes and permissions declare, without data of another organization or whole CPFs for people', async () => {
     expect(await breachesOf(CELLS)).toEqual([])
+  })
+
+  test('shows programs the customers whose CPFs are masked for people', async () => {
+    const shown = async (caller: Caller, name: string) => {
+      const [cell] = CELLS.filter((each) => each.caller === caller && each.contract.name === name)
+      const { path, call } = callOf(cell as Cell, world)
+      return customersIn(await harness.api(path, call)).length
+    }
+    for (const name of ['getFgtsProposal', 'getFgtsBalanceQuery', 'getCltConsult'])
+      expect([await shown('read', name), await shown('manager', name)], name).toEqual([
+        expect.toSatisfy((count: number) => count > 0),
+        0,
+      ])
+    expect(await shown('manager', 'getSubjectReport')).toBeGreaterThan(0)
   })
 
   test('detects a role that may do more than declared', async () => {

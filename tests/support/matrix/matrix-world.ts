@@ -9,6 +9,7 @@ import { NAMED_PARTS, PANEL_QUERIES } from './endpoint-entries.ts'
 export const matrixWorld = async (harness: Harness) => {
   const { ids, knownValues } = await fuzzWorld(harness)
   const access = await accessFixture()
+  const { customerKeyOf } = await import('#lib/services/kernel/customer-key.ts')
   const foreign = await access.organization()
   const { clientId, clientSecret } = await access.application(foreign, ['fgts', 'clt', 'webhooks', 'read'])
   const token = async (client_id: string, client_secret: string) => {
@@ -38,6 +39,11 @@ export const matrixWorld = async (harness: Harness) => {
     '/panel/consults/': String(ids['/private-consignment/consult/']?.[0]),
     '/panel/proposals/': String(ids['/fgts/proposal/']?.[0]),
     '/panel/review/cases/': String(ids['/fgts/proposal/']?.[0]),
+    '/panel/webhooks/deliveries/': String(ids['/user/webhook/deliveries/']?.[0]),
+    '/panel/customers/': customerKeyOf({
+      organizationId: demo,
+      documentNumber: String(knownValues.documentNumber?.[0]),
+    }),
     ...Object.fromEntries(Object.entries(ids).flatMap(([path, [first]]) => (first ? [[path, first]] : []))),
   }
   const { text } = await harness.api('/openapi.json', { token: null })
