@@ -18,6 +18,11 @@ const TEXTS = texts({
     'Deveriam ter sido tentadas há mais de um minuto.',
     'They should have been attempted more than a minute ago.',
   ],
+  failed: ['Tarefas que falharam', 'Jobs that failed'],
+  failedWhy: [
+    'Falharam em todas as tentativas. Quem opera o serviço pode repeti-las.',
+    'They failed in every attempt. Whoever runs the service can run them again.',
+  ],
   connections: ['Conexões com o banco', 'Database connections'],
   connectionsWhy: [
     'Em uso neste servidor, do máximo que ele pode abrir.',
@@ -28,9 +33,9 @@ const TEXTS = texts({
 
 export const QueueFigures = ({ monitoring, now }: { monitoring: MonitoringData; now: string }) => {
   const t = useTexts(TEXTS)
-  const { hasWorker, calls, deliveries, database } = monitoring
+  const { hasWorker, calls, deliveries, failedJobs, database } = monitoring
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-6">
       <StatCard label={t.worker} value={hasWorker ? t.active : t.absent} />
       <StatCard
         label={t.calls}
@@ -57,6 +62,7 @@ export const QueueFigures = ({ monitoring, now }: { monitoring: MonitoringData; 
           )
         }
       />
+      <StatCard label={t.failed} meaning={t.failedWhy} value={formatCount(failedJobs)} />
       <StatCard
         label={t.connections}
         meaning={t.connectionsWhy}

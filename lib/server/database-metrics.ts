@@ -1,9 +1,11 @@
 import { poolFigures } from '#db/pool.ts'
+import { countFailedJobs } from '#db/queries/jobs/failed-jobs.ts'
 import { readQueueFigures } from '#db/queries/jobs/queue-figures.ts'
 import { withLookup } from '#db/transaction.ts'
 import { now } from '#lib/config/clock.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
 import { type Figure, registerCollector } from '#lib/config/metrics.ts'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 
 export const measureDatabase = (): void => {
   registerCollector(async () => [...ofPool(), ...(await ofQueues())])
@@ -21,7 +23,10 @@ const ofPool = (): Figure[] => {
 const ofQueues = async (): Promise<Figure[]> => {
   const up = { name: 'database_up', help: 'Whether the database answers.' }
   try {
-    const queues = await withLookup({}, (tx) => readQueueFigures(tx, now()))
+    const { failedJobs, ...queues } = await withLookup({}, async (tx) => ({
+      ...(await readQueueFigures(tx, now())),
+      failedJobs: await countFailedJobs(tx, { most: COUNT_CEILING }),
+    }))
     return [
       { ...up, value: 1 },
       { name: 'worker_up', help: 'Whether any worker works.', value: Number(queues.hasWorker) },
@@ -31,6 +36,7 @@ const ofQueues = async (): Promise<Figure[]> => {
         help: 'For how long the first of them could have.',
         value: queues.oldestJobSeconds,
       },
+      { name: 'jobs_failed', help: 'Jobs that failed in every attempt.', value: failedJobs },
       {
         name: 'deliveries_overdue',
         help: 'Deliveries due for over a minute and not attempted.',

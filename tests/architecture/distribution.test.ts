@@ -53,6 +53,7 @@ const ACROSS_ORGANIZATIONS: Readonly<Record<string, string>> = {
 
 const ACROSS_STATEMENTS: Readonly<Record<string, string>> = {
   'organizations/organizations.ts': 'lists them for an operator',
+  'jobs/failed-jobs.ts': "the job engine's own tables",
   'jobs/queue-figures.ts': 'figures of the queues alone',
   'jobs/worker-heartbeats.ts': "the job engine's own tables",
 }

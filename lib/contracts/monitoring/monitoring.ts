@@ -10,6 +10,7 @@ const monitoringSchema = z.object({
   hasWorker: z.boolean(),
   origin: z.enum(['ok', 'unreachable', 'unchecked']),
   database: z.object({ size: count, inUse: count, waiting: count }),
+  failedJobs: count,
   deliveries: z.object({ waiting: count, overdue: count, oldestDueAt: instant.nullable() }),
   calls: z.object({ waiting: count, retried: count, oldestAt: instant.nullable() }),
   endpoints: z.object({

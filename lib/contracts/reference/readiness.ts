@@ -5,6 +5,7 @@ type Readiness = {
   hasWorker: boolean
   waitingJobs: number
   oldestJobSeconds: number
+  failedJobs: number
   overdueDeliveries: number
   oldestDeliverySeconds: number
 }
@@ -31,8 +32,9 @@ export const getReadinessContract = contract({
         .object({
           waiting: count.describe('Tarefas que já poderiam ser executadas, contadas até 10.000.'),
           oldestSeconds: seconds.describe('Há quantos segundos a primeira delas espera.'),
+          failed: count.describe('Tarefas que falharam em todas as tentativas, contadas até 10.000.'),
         })
-        .describe('As tarefas que esperam.'),
+        .describe('As tarefas que esperam ou falharam.'),
       deliveries: z
         .object({
           overdue: count.describe(
@@ -47,7 +49,11 @@ export const getReadinessContract = contract({
   encode: (readiness: Readiness) => ({
     status: 'ready',
     worker: readiness.hasWorker ? 'ok' : 'absent',
-    jobs: { waiting: readiness.waitingJobs, oldestSeconds: tenths(readiness.oldestJobSeconds) },
+    jobs: {
+      waiting: readiness.waitingJobs,
+      oldestSeconds: tenths(readiness.oldestJobSeconds),
+      failed: readiness.failedJobs,
+    },
     deliveries: {
       overdue: readiness.overdueDeliveries,
       oldestSeconds: tenths(readiness.oldestDeliverySeconds),
@@ -57,7 +63,7 @@ export const getReadinessContract = contract({
     response: {
       status: 'ready',
       worker: 'ok',
-      jobs: { waiting: 0, oldestSeconds: 0 },
+      jobs: { waiting: 0, oldestSeconds: 0, failed: 0 },
       deliveries: { overdue: 0, oldestSeconds: 0 },
     },
   },

@@ -178,6 +178,7 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
     'Sample data removal done',
   ],
   signing_keys_rotated: ['organization', 'Trocou as chaves dos tokens', 'Rotated the token keys'],
+  jobs_retried: ['organization', 'Repetiu tarefas que tinham falhado', 'Retried jobs that had failed'],
   data_keys_renewed: [
     'organization',
     'Criptografou os dados com a chave mais nova',

@@ -1,4 +1,5 @@
 import { firstIdOf } from '#db/created-between.ts'
+import { deleteFailedJobs, updateFailedJobsDue } from '#db/queries/jobs/failed-jobs.ts'
 import { clearOldEvents, listOrganizationsToKeep } from '#db/queries/jobs/housekeeping.ts'
 import { deleteOldBackOfficeChanges } from '#db/queries/live/panel-changes.ts'
 import { deleteOldIdempotencyKeys } from '#db/queries/requests/idempotency-keys.ts'
@@ -7,23 +8,34 @@ import { afterMs } from '#lib/config/clock.ts'
 import { IDEMPOTENCY_RETENTION_MS } from '#lib/domain/idempotency-retention.ts'
 import { BACK_OFFICE_CHANGE_RETENTION_MS } from '#lib/domain/live/back-office-change.ts'
 import { EVENT_RETENTION_MS } from '#lib/domain/webhooks/delivery.ts'
+import type { JobName } from '#lib/queue/catalog.ts'
 
 /** Rows per transaction, few enough to keep locks short. */
 const BATCH = 1_000
 const NOTHING_YET = '00000000-0000-0000-0000-000000000000'
 
-export type ClearedCounts = { panelChanges: number; events: number; idempotencyKeys: number }
+const FAILED_JOB_RETENTION_DAYS = 30
+
+/** Only this job knows which documents of an erased customer are left, so it is retried instead of deleted. */
+const ERASING_JOB: JobName = 'remove_documents'
+
+export type ClearedCounts = {
+  panelChanges: number
+  events: number
+  idempotencyKeys: number
+  failedJobs: number
+}
 
 /**
  * Deletes expired panel changes, expired responses of idempotency keys, and expired events
  * (docs/contract.md#webhooks-out: 30 days) with their deliveries. Keeps events with pending deliveries and the
- * last event of each resource.
+ * last event of each resource. Deletes jobs that failed for good, and retries those that remove documents.
  * @withoutPermission a scheduled job runs it
  * @withoutTrace it deletes only expired rows
  */
 export const clearOldRows = async (at: Date): Promise<ClearedCounts> => {
   const organizations = await withLookup({}, listOrganizationsToKeep)
-  const cleared = { panelChanges: 0, events: 0, idempotencyKeys: 0 }
+  const cleared = { panelChanges: 0, events: 0, idempotencyKeys: 0, failedJobs: 0 }
   for (const organizationId of organizations) {
     cleared.panelChanges += await clearBefore(
       deleteOldBackOfficeChanges,
@@ -37,7 +49,18 @@ export const clearOldRows = async (at: Date): Promise<ClearedCounts> => {
     )
     cleared.events += await clearEvents(organizationId, firstIdOf(afterMs(at, -EVENT_RETENTION_MS)))
   }
+  cleared.failedJobs = await clearFailedJobs()
   return cleared
+}
+
+const clearFailedJobs = async (): Promise<number> => {
+  await withLookup({}, (tx) => updateFailedJobsDue(tx, { name: ERASING_JOB }))
+  const batch = { days: FAILED_JOB_RETENTION_DAYS, kept: ERASING_JOB, most: BATCH }
+  for (let total = 0; ; ) {
+    const cleared = await withLookup({}, (tx) => deleteFailedJobs(tx, batch))
+    total += cleared
+    if (cleared < BATCH) return total
+  }
 }
 
 const clearBefore = async (

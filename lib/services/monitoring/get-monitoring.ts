@@ -1,4 +1,5 @@
 import { poolFigures } from '#db/pool.ts'
+import { countFailedJobs } from '#db/queries/jobs/failed-jobs.ts'
 import { hasLiveWorker } from '#db/queries/jobs/worker-heartbeats.ts'
 import { countQueuedDeliveries } from '#db/queries/webhooks/webhook-queue.ts'
 import { withSnapshot } from '#db/transaction.ts'
@@ -17,7 +18,8 @@ export const getMonitoring = async (context: Context) => {
   const { organizationId, now } = context
   const institutions = await listInstitutionHealth(context, { range: '24h' })
   const endpoints = await endpointHealth(context)
-  const { deliveries, hasWorker } = await withSnapshot(context, async (tx) => ({
+  const { deliveries, failedJobs, hasWorker } = await withSnapshot(context, async (tx) => ({
+    failedJobs: await countFailedJobs(tx, { organizationId, most: COUNT_CEILING }),
     deliveries: await countQueuedDeliveries(tx, { organizationId, at: now, most: COUNT_CEILING }),
     hasWorker: await hasLiveWorker(tx, SILENCE_MS),
   }))
@@ -31,6 +33,7 @@ export const getMonitoring = async (context: Context) => {
     // The transaction above has ended, so `inUse` does not count its connection.
     database: { size, inUse, waiting },
     deliveries,
+    failedJobs,
     calls: {
       waiting: institutions.reduce((total, { waiting: { jobs } }) => total + jobs, 0),
       retried: institutions.reduce((total, { waiting: { retried } }) => total + retried, 0),

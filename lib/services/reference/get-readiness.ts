@@ -1,17 +1,36 @@
+import type { Connection } from '#db/client.ts'
+import { countFailedJobs } from '#db/queries/jobs/failed-jobs.ts'
 import { type QueueFigures, readQueueFigures } from '#db/queries/jobs/queue-figures.ts'
 import { withLookup } from '#db/transaction.ts'
 import { isDraining } from '#lib/config/draining.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
+import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
+
+type Readiness = QueueFigures & { failedJobs: number }
+
+const FRESH_MS = 15_000
+
+let counted: { at: Date; failedJobs: number } | undefined
+
+/** Cached, because readiness may be asked for every second and the count reads all jobs. */
+const recentlyFailedJobs = async (tx: Connection, at: Date): Promise<number> => {
+  if (!counted || Math.abs(at.getTime() - counted.at.getTime()) >= FRESH_MS)
+    counted = { at, failedJobs: await countFailedJobs(tx, { most: COUNT_CEILING }) }
+  return counted.failedJobs
+}
 
 /**
  * Returns queue figures if this process can take requests, even if no worker runs.
  * @throws service_unavailable while stopping or without a database (`notReady`)
  */
-export const getReadiness = async ({ now }: Pick<Context, 'now'>): Promise<QueueFigures> => {
+export const getReadiness = async ({ now }: Pick<Context, 'now'>): Promise<Readiness> => {
   if (isDraining()) throw notReady('stopping')
-  return withLookup({}, (tx) => readQueueFigures(tx, now)).catch((error) => {
+  return withLookup({}, async (tx) => ({
+    ...(await readQueueFigures(tx, now)),
+    failedJobs: await recentlyFailedJobs(tx, now),
+  })).catch((error) => {
     logger.error(describeError(error), 'not ready: the database does not answer')
     throw notReady('database')
   })

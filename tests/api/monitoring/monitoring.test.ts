@@ -34,6 +34,7 @@ test('reports empty queues and a working worker when there is nothing to do', as
     hasWorker: true,
     deliveries: { waiting: 0, overdue: 0, oldestDueAt: null },
     calls: { waiting: 0, retried: 0, oldestAt: null },
+    failedJobs: 0,
     endpoints: { all: 0, inTrouble: [] },
   })
 })
@@ -63,6 +64,16 @@ test('reports a missing worker, and deliveries unattempted for over a minute as 
   expect(hasWorker).toBe(false)
   expect(deliveries).toMatchObject({ waiting: 1, overdue: 1 })
   expect(now().getTime() - Date.parse(deliveries.oldestDueAt)).toBeGreaterThan(119 * MINUTE_MS)
+})
+
+test('counts jobs that failed for good, of the own organization', async () => {
+  const { owner } = harness.database
+  const add = (organizationId: string) => owner`
+    select graphile_worker.add_job('submit_proposal', json_build_object('organizationId', ${organizationId}::text))`
+  for (const organizationId of [await harness.demoOrganizationId(), newId()]) await add(organizationId)
+  expect((await read()).failedJobs).toBe(0)
+  await owner`update graphile_worker._private_jobs set attempts = max_attempts`
+  expect((await read()).failedJobs).toBe(1)
 })
 
 test('counts nothing of another organization', async () => {
