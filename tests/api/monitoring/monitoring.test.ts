@@ -72,7 +72,9 @@ test('counts jobs that failed for good, of the own organization', async () => {
     select graphile_worker.add_job('submit_proposal', json_build_object('organizationId', ${organizationId}::text))`
   for (const organizationId of [await harness.demoOrganizationId(), newId()]) await add(organizationId)
   expect((await read()).failedJobs).toBe(0)
-  await owner`update graphile_worker._private_jobs set attempts = max_attempts`
+  await owner`
+    update graphile_worker._private_jobs set attempts = max_attempts
+    where task_id = (select id from graphile_worker._private_tasks where identifier = 'submit_proposal')`
   expect((await read()).failedJobs).toBe(1)
 })
 
