@@ -15,7 +15,7 @@ test('a manager downloads a customer’s data report, and requests the erasure b
   await page.goto(`/customers/of/proposal/${id}`)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Relatório do titular' }).click(),
+    page.getByRole('link', { name: 'Relatório do titular (JSON)' }).click(),
   ])
   expect(await readFile(await download.path(), 'utf8')).toContain(customer.cpf)
 

@@ -14,6 +14,8 @@ import { withTransaction } from '#db/transaction.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { planErasure } from '#lib/domain/personal-data/erasure-plan.ts'
 import { RETENTIONS, RETENTIONS_SINCE } from '#lib/domain/personal-data/retention.ts'
+import type { SubjectReason } from '#lib/domain/personal-data/reveal-reason.ts'
+import { renderSubjectReport } from '#lib/pdf/render-subject-report.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { countReveal } from '#lib/services/kernel/count-reveal.ts'
 import { customerDigest } from '#lib/services/kernel/customer-digest.ts'
@@ -21,16 +23,24 @@ import { documentNumberOfKey } from '#lib/services/kernel/customer-key.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { requireRecentFactor } from '#lib/services/kernel/require-recent-factor.ts'
 
+export type SubjectReportFormat = 'json' | 'pdf'
+
+type SubjectReportRequest = {
+  key: string
+  format?: SubjectReportFormat | undefined
+  reason: SubjectReason
+}
+
 export type SubjectReportFile = { content: Buffer; contentType: string; filename: string }
 
 /**
- * Returns everything stored about a customer as JSON (LGPD, arts. 18 II and 19 II: within 15 days), with the
- * legal duties that retain it. The read is audited and counts as a reveal.
+ * Returns everything stored about a customer as JSON or PDF (LGPD, arts. 18 II and 19 II: within 15 days),
+ * with the legal duties that retain it. The read is audited and counts as a reveal.
  * @throws not_found, second_factor_stale, reveal_limit_reached
  */
 export const getSubjectReport = async (
   context: Context,
-  { key }: { key: string },
+  { key, format = 'json', reason }: SubjectReportRequest,
 ): Promise<SubjectReportFile> => {
   requirePermission(context, 'answer_subjects')
   const { organizationId, actor } = context
@@ -43,15 +53,15 @@ export const getSubjectReport = async (
       action: 'subject.report',
       subjectType: 'customer',
       subjectId: customerDigest({ organizationId, documentNumber }),
-      details: { reason: 'subject_request' },
+      details: { reason, format },
     })
     return report
   })
-  return {
-    content: Buffer.from(`${JSON.stringify(report, null, 2)}\n`, 'utf8'),
-    contentType: 'application/json',
-    filename: `titular-${dayInSaoPaulo(context.now)}.json`,
-  }
+  const json = JSON.stringify(report, null, 2)
+  const filename = `titular-${dayInSaoPaulo(context.now)}.${format}`
+  if (format === 'json')
+    return { content: Buffer.from(`${json}\n`, 'utf8'), contentType: 'application/json', filename }
+  return { content: await renderSubjectReport(JSON.parse(json)), contentType: 'application/pdf', filename }
 }
 
 const reportOf = async (tx: Connection, context: Context, documentNumber: string) => {

@@ -7,13 +7,15 @@ import { print } from '../print.ts'
 
 export const command: Command = {
   usage: '<cpf> [--out <file>] [--organization <name|id>]',
-  summary: 'export everything stored about a CPF as JSON (LGPD art. 18); printed unless --out names a file',
+  summary:
+    'export everything stored about a CPF (LGPD art. 18), as PDF if --out ends in .pdf, else as JSON; printed without --out',
   options: { ...ORGANIZATION_OPTION, out: { type: 'string' } },
   run: async (args) => {
     const context = await organizationContext(args)
     const { key } = parseCustomer(args, context.organizationId)
-    const { content } = await getSubjectReport(context, { key })
     const out = textOption(args, 'out')
+    const format = out?.endsWith('.pdf') ? 'pdf' : 'json'
+    const { content } = await getSubjectReport(context, { key, format })
     if (out === undefined) return print(content.toString('utf8'))
     await writeFile(out, content, { mode: 0o600 })
     print(`wrote ${content.length} bytes to ${out}, readable only by you`)

@@ -25,6 +25,10 @@ test('lets only managers of the organization download a customer’s report', as
     expect.stringMatching(/^attachment; filename="titular-/),
   ])
   expect(report.body).toMatchObject({ documentNumber, records: { proposals: [{ documentNumber }] } })
+  const headers = await as('manager', organizationId)
+  const pdf = await harness.api(`${path}?format=pdf`, { token: null, headers })
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(pdf.headers.get('content-disposition')).toMatch(/^attachment; filename="titular-.*\.pdf"$/)
   expect((await get(await as('agent', organizationId))).status).toBe(403)
   expect((await get(await as('manager'))).status).toBe(404)
   expect((await harness.api(path)).status).toBe(401)

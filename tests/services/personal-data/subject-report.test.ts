@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pdfPages } from '#tests/support/checks/pdf-text.ts'
 import { operatorOf } from '#tests/support/fixtures/operator-of.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { type PlantedCustomer, plantedCustomer } from './planted-customer.ts'
@@ -46,8 +47,25 @@ test('contains everything of one customer and nobody else in an unshared file, a
   expect(text).not.toContain(other.documentNumber)
   const [row] = await harness.database.owner`
     select actor_name, subject_id, details from audit_entries where action = 'subject.report'`
-  expect(row).toMatchObject({ actor_name: 'linha de comando', details: { reason: 'subject_request' } })
+  expect(row).toMatchObject({
+    actor_name: 'linha de comando',
+    details: { reason: 'subject_request', format: 'json' },
+  })
   expect(row?.subject_id).not.toContain(planted.documentNumber)
+})
+
+test('is written as a PDF with the same rows, in the customer’s language', async () => {
+  const out = join(folder, 'report.pdf')
+  const line = ['subject', 'report', planted.documentNumber, '--out', out, '--organization', 'Demo']
+  expect(await operatorOf(harness.database)(line)).toMatchObject({ code: 0, err: '' })
+  // Justified text is drawn without spaces.
+  const squeezed = (text: string) => text.replace(/\s+/g, '')
+  const text = squeezed(pdfPages(await readFile(out)).join(''))
+  const { name, motherName, email, account, street } = planted
+  const titles = ['PROPOSTAS (3)', 'TERMOS E CONSULTAS DE MARGEM (CLT) (3)', 'GUARDADO POR DEVER LEGAL']
+  for (const part of [name, motherName, email, account, street, ...titles, 'Código Civil art. 205'])
+    expect(text).toContain(squeezed(part))
+  expect(text).not.toMatch(/undefined|\[object|NaN|\d{4}-\d\d-\d\dT/)
 })
 
 test('contains nothing for a CPF without work', async () => {
