@@ -13,10 +13,10 @@ export type ServingLogin = { readonly url: string; readonly isManaged: boolean }
 const REFUSED = '28P01'
 const ENGINE = 'graphile_worker'
 
-export const statementsFor = ({ url }: ServingLogin): string => {
-  const login = quoted(loginOf(url))
-  return `create role ${login} login password '…'; grant ${APP_ROLE} to ${login};`
-}
+export const statementsFor = ({ url }: ServingLogin): string => statementsForLogin(loginOf(url))
+
+const statementsForLogin = (login: string) =>
+  `create role ${quoted(login)} login password '…'; grant ${APP_ROLE} to ${quoted(login)};`
 
 /**
  * Ensures that the login of server and worker exists and works. It owns nothing and cannot become the owner,
@@ -40,7 +40,7 @@ export const ensureServingLogin = async (sql: postgres.Sql, serving: ServingLogi
 
 export const excessRightsError = (login: string, beyond: string): Error =>
   operatorProblem(
-    `The service must not sign in as "${login}": ${beyond}. Put a login into SERVING_DATABASE_URL that is a member of ${APP_ROLE} and of nothing else, or leave it out.`,
+    `The service must not sign in as "${login}": ${beyond}. Let an administrator run once: ${statementsForLogin(`${login}_service`)} and put the address of that login into SERVING_DATABASE_URL, or leave the setting out.`,
   )
 
 /**

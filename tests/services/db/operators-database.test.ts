@@ -96,11 +96,28 @@ describe('a database of the operator’s own', () => {
     ] as const) {
       const message = (await problemOf(address('plain'), address(login, 'plain_db')))?.message
       expect(message).toContain(`must not sign in as "${login}": ${reason}.`)
+      expect(message).toContain(
+        `create role "${login}_service" login password '…'; grant origination_app to "${login}_service";`,
+      )
     }
     await asAdministrator('grant plain to plain_db_service')
     const member = await problemOf(address('plain'), address('plain_db_service', 'plain_db'))
     expect(member?.message).toContain('may become, the owner')
     await asAdministrator('revoke plain from plain_db_service')
+    await asAdministrator('create role mighty superuser nologin')
+    for (const [granted, role] of [
+      ['grant mighty to plain_db_service', 'mighty'],
+      ['grant pg_read_all_data to plain_db_service', 'pg_read_all_data'],
+    ] as const) {
+      await asAdministrator(granted)
+      const problem = await problemOf(address('plain'), address('plain_db_service', 'plain_db'))
+      expect(problem?.message).toContain(`it may act as "${role}"`)
+      await asAdministrator(granted.replace('grant', 'revoke').replace(' to ', ' from '))
+    }
+    await asAdministrator('alter role plain_db_service replication')
+    const copying = await problemOf(address('plain'), address('plain_db_service', 'plain_db'))
+    expect(copying?.message).toContain('it may copy the whole database')
+    await asAdministrator('alter role plain_db_service noreplication')
     const wrongPassword = address('plain_db_service', 'plain_db', { password: 'wrong' })
     expect((await problemOf(address('plain'), wrongPassword))?.message).toMatch(
       /knows no user "plain_db_service" with this password. Mend user and password in SERVING_DATABASE_URL/,
