@@ -29,13 +29,16 @@ export const listHoldings = async (tx: Connection, customer: Customer): Promise<
   return { balances, fgtsSimulations, consults, cltSimulations, proposals }
 }
 
-/** Lists CPFs in ascending order. A CPF is listed if a retention period of one of its rows may have ended. */
+/**
+ * Lists CPFs in ascending order. A CPF is listed if a retention period of one of its rows may have ended; rows
+ * of which nothing is left to erase before a later period ends do not count. Ids are bounds of creation times.
+ */
 export const listCustomersWithOldRows = async (
   tx: Connection,
   filter: {
     organizationId: string
     beyond: string
-    old: { noContract: string; uploads: Date }
+    old: { noContract: string; consents: string; loans: string; uploads: Date; refused: Date }
     most: number
   },
 ): Promise<string[]> => {
@@ -49,9 +52,13 @@ export const listCustomersWithOldRows = async (
         select 1 from fgts_simulations as s join proposals as p on p.fgts_simulation_id = s.id where s.balance_query_id = t.id)
       union select document_number from fgts_simulations as t where ${own} and id < ${old.noContract} and ${contract('fgts_simulation_id')}
       union select document_number from clt_simulations as t where ${own} and id < ${old.noContract} and ${contract('clt_simulation_id')}
-      union select document_number from clt_consults as t where ${own} and id < ${old.noContract} and ${contract('clt_consult_id')}
+      union select document_number from clt_consults as t where ${own} and id < ${old.noContract}
+        and (email <> '' or id < ${old.consents}) and ${contract('clt_consult_id')}
       union select document_number from proposals as t where ${own} and updated_at < ${old.uploads}
-        and status in ('canceled', 'rejected', 'paid', 'refunded')) as due
+        and status in ('canceled', 'rejected') and (updated_at < ${old.refused} or exists (
+          select 1 from proposal_documents as d where d.proposal_id = t.id and d.type <> 'ccb'))
+      union select document_number from proposals as t where ${own} and id < ${old.loans}
+        and status in ('paid', 'refunded')) as due
     order by document_number limit ${filter.most}`
   return rows.map((row) => row.documentNumber)
 }

@@ -40,6 +40,9 @@ const contextOf = (organizationId: string, at: Date) => systemContext(organizati
 
 const daysBefore = (at: Date, { days }: { days: number }) => afterMs(at, -days * DAY_MS)
 
+/** Years are taken short, so that no retention that has ended is missed. */
+const yearsBefore = (at: Date, { years }: { years: number }) => daysBefore(at, { days: years * 365 })
+
 const clearReports = async (at: Date): Promise<number> => {
   const before = firstIdOf(daysBefore(at, RETENTIONS.institution_report.keptFor))
   for (let total = 0; ; ) {
@@ -68,7 +71,10 @@ const endOf = async (organizationId: string, at: Date): Promise<number> => {
   const context = contextOf(organizationId, at)
   const old = {
     noContract: firstIdOf(daysBefore(at, RETENTIONS.no_contract.keptFor)),
+    consents: firstIdOf(yearsBefore(at, RETENTIONS.consent.keptFor)),
+    loans: firstIdOf(yearsBefore(at, RETENTIONS.loan.keptFor)),
     uploads: daysBefore(at, RETENTIONS.refused_documents.keptFor),
+    refused: yearsBefore(at, RETENTIONS.refused_proposal.keptFor),
   }
   for (let total = 0, beyond = ''; ; ) {
     const batch = { organizationId, beyond, old, most: BATCH }

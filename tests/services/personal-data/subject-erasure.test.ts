@@ -182,8 +182,11 @@ describe('an expired retention', () => {
       2,
     ])
     expect((await storedFiles()).length).toBe(files.length - 1)
+    // A customer with nothing but kept rows is not visited every night for years.
+    expect((await end(new Date(now().getTime() + 182 * 86_400_000))).customers).toBe(0)
     await end(new Date(now().getTime() + 6 * YEAR_MS))
     expect(await remainingRecords()).toEqual([[planted.paidId], 0])
+    expect((await end(new Date(now().getTime() + 6 * YEAR_MS + 86_400_000))).customers).toBe(0)
     await end(new Date(now().getTime() + 13 * YEAR_MS))
     expect(await remainingRecords()).toEqual([[], 0])
     expect(await countTraces(harness, planted)).toEqual({})
