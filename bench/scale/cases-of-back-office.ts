@@ -1,6 +1,8 @@
 import { encryptedSearch } from '#lib/services/access/encrypt-search.ts'
+import { getAlerts } from '#lib/services/alerts/get-alerts.ts'
 import { listAudit } from '#lib/services/audit/list-audit.ts'
 import { listReveals } from '#lib/services/audit/list-reveals.ts'
+import { exportCustomers } from '#lib/services/customers/export-customers.ts'
 import { getCustomer } from '#lib/services/customers/get-customer.ts'
 import { listCustomers } from '#lib/services/customers/list-customers.ts'
 import { searchEverything } from '#lib/services/customers/search-everything.ts'
@@ -10,6 +12,7 @@ import { listInstitutionHealth } from '#lib/services/institutions/list-instituti
 import { customerKeyOf } from '#lib/services/kernel/customer-key.ts'
 import { getMonitoring } from '#lib/services/monitoring/get-monitoring.ts'
 import { listPeople } from '#lib/services/people/list-people.ts'
+import { listErasures } from '#lib/services/personal-data/list-erasures.ts'
 import { listProposalAuthors } from '#lib/services/proposals/list-proposal-authors.ts'
 import { listReviewQueue } from '#lib/services/review/list-review-queue.ts'
 import { listEndpointHealth } from '#lib/services/webhooks/list-endpoint-health.ts'
@@ -38,6 +41,10 @@ export const auditCases = ({ program, manager, agent }: Callers, sample: Sample)
       name: 'a customer',
       run: () => getCustomer(manager, { key: customerKeyOf({ organizationId, documentNumber }) }),
     },
+    {
+      name: 'customers exported',
+      run: () => exportCustomers(manager, { keys: [customerKeyOf({ organizationId, documentNumber })] }),
+    },
     ...searchesOf('palette', sample, (text) => searchEverything(manager, { text })),
     { name: 'review queue', run: () => listReviewQueue(manager, {}) },
     { name: 'review queue: newest', run: () => listReviewQueue(manager, { sort: 'newest' }) },
@@ -55,6 +62,8 @@ export const auditCases = ({ program, manager, agent }: Callers, sample: Sample)
     { name: 'people', run: () => listPeople(manager, {}) },
     { name: 'authors of proposals', run: () => listProposalAuthors(manager) },
     { name: 'institutions', run: () => listInstitutionHealth(manager, { range: '7d' }) },
+    { name: 'alerts', run: () => getAlerts(manager) },
+    { name: 'erasures', run: () => listErasures(manager) },
     { name: 'monitoring', run: () => getMonitoring(manager) },
   ]
 }

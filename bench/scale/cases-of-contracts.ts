@@ -1,8 +1,10 @@
 import type { Day } from '#lib/domain/calendar.ts'
 import { encryptedSearch } from '#lib/services/access/encrypt-search.ts'
+import { exportCltConsults } from '#lib/services/clt/export-clt-consults.ts'
 import { listCltConsults } from '#lib/services/clt/list-clt-consults.ts'
 import { listCltOperations } from '#lib/services/clt/list-clt-operations.ts'
 import { listFollowedCltConsults } from '#lib/services/clt/list-followed-clt-consults.ts'
+import { exportFgtsBalances } from '#lib/services/fgts/export-fgts-balances.ts'
 import { listFgtsBalances } from '#lib/services/fgts/list-fgts-balances.ts'
 import { findListNeighbours } from '#lib/services/proposals/find-list-neighbours.ts'
 import { listProposals } from '#lib/services/proposals/list-proposals.ts'
@@ -87,13 +89,15 @@ export const proposalCases = ({ program, manager, agent }: Callers, sample: Samp
 }
 
 export const consultCases = ({ program, manager, agent }: Callers, sample: Sample): Case[] => {
-  const { places, documentNumber } = sample
+  const { places, documentNumber, chosen } = sample
   const consults = (filter: object) => listCltConsults(program, { ...FIRST, ...filter })
   const balances = (filter: object) => listFgtsBalances(program, { ...FIRST, ...filter })
   return [
     ...pagesOf('consults', places.consults, consults),
     ...searchesOf('consults', sample, (search) => consults({ search })),
     { name: 'consults: ready', run: () => consults({ status: ['SUCCESS'] }) },
+    { name: 'consults exported', run: () => exportCltConsults(manager, { ids: chosen.consults }) },
+    { name: 'balances exported', run: () => exportFgtsBalances(manager, { ids: chosen.balances }) },
     { name: 'consults followed', run: () => listFollowedCltConsults(manager, FIRST) },
     {
       name: 'consults followed: running out',

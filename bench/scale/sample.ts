@@ -12,6 +12,8 @@ export type Sample = {
   rareName: string
   proposalId: string
   day: string
+  /** A selection of rows from the middle of each list, as an export gets it. */
+  chosen: Record<'consults' | 'balances', string[]>
 }
 
 /** Number of rows that can be reached by page number. */
@@ -44,7 +46,22 @@ export const sampleOf = async (owner: Sql, world: World): Promise<Sample> => {
     rareName: String(rare?.word),
     proposalId: String(row?.id),
     day: String(row?.day),
+    chosen: {
+      consults: await chosenOf(owner, `clt_consults where id < '${places.consults.middle}' and`, world),
+      balances: await chosenOf(
+        owner,
+        `fgts_balance_queries where id < '${places.balances.middle}' and`,
+        world,
+      ),
+    },
   }
+}
+
+const chosenOf = async (owner: Sql, list: string, { organizationId }: World) => {
+  const rows = await owner.unsafe(
+    `select id from ${list} organization_id = '${organizationId}' order by id desc limit 50`,
+  )
+  return rows.map(({ id }) => String(id))
 }
 
 const placesOf = async (owner: Sql, list: string, organizationId: string): Promise<Places> => {
