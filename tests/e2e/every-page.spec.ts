@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { e2eWholeCpfsIn } from '#tests/support/e2e/customer.ts'
 import { e2eFaults } from '#tests/support/e2e/faults.ts'
 import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { e2eKeyboardFaults } from '#tests/support/e2e/keyboard-faults.ts'
@@ -37,6 +38,8 @@ const faultsOf = async (
     await page.goto(screen.path)
     await screen.ready(page, 'pt-BR')
     await e2eLoaded(page)
+    const shown = screen.signedIn ? e2eWholeCpfsIn(await page.content()) : []
+    for (const cpf of shown) faults.push(`${screen.name}: sends the whole CPF ${cpf}`)
     for (const fault of [...(await inspect(page, screen)), ...complaints.splice(0)])
       faults.push(`${screen.name}: ${fault}`)
   }
@@ -48,7 +51,7 @@ const faultsOf = async (
 const LONGEST = 'docs-reasons'
 
 for (const area of SCREEN_AREAS) {
-  test(`opens every page of ${area} without errors, accessibility violations or sideways scrolling`, {
+  test(`opens every page of ${area} without errors, whole CPFs, accessibility violations or sideways scrolling`, {
     tag: '@core',
   }, async ({ browser, request }) => {
     const inspect = async (page: Page, { name }: Screen) => {

@@ -18,9 +18,16 @@ const surname = () => {
   return letters.charAt(0).toUpperCase() + letters.slice(1)
 }
 
+const created = new Set<Cpf>()
+
+/** Returns the CPFs of customers created by this process that a page contains whole, its scripts included. */
+export const e2eWholeCpfsIn = (html: string): Cpf[] =>
+  [...created].filter((cpf) => html.includes(cpf) || html.includes(formatCpf(cpf)))
+
 /** Unique customer; digits 7–9 of the CPF choose the sandbox outcome. */
 export const e2eCustomer = (digits79 = '100'): E2eCustomer => {
   const cpf = nextCpf(digits79)
+  created.add(cpf)
   const last = surname()
   return {
     cpf,
