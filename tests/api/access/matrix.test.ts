@@ -84,11 +84,10 @@ describe('the matrix of caller × endpoint × id position', () => {
       const { path, call } = callOf(cell as Cell, world)
       return customersIn(await harness.api(path, call)).length
     }
-    for (const name of ['getFgtsProposal', 'getFgtsBalanceQuery', 'getCltConsult'])
-      expect([await shown('read', name), await shown('manager', name)], name).toEqual([
-        expect.toSatisfy((count: number) => count > 0),
-        0,
-      ])
+    for (const name of ['getFgtsProposal', 'getFgtsBalanceQuery', 'getCltConsult']) {
+      expect(await shown('read', name), name).toBeGreaterThan(0)
+      expect(await shown('manager', name), name).toBe(0)
+    }
     expect(await shown('manager', 'getSubjectReport')).toBeGreaterThan(0)
   })
 

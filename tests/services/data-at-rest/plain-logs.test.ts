@@ -61,7 +61,7 @@ const call = async (path: string, { body, method }: { body?: unknown; method?: s
     },
     ...(body !== undefined && { body: text }),
   })
-  return { status: answer.status, text: await answer.text() }
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
 const statusOfQuery = async (id: string) =>
@@ -70,7 +70,7 @@ const statusOfQuery = async (id: string) =>
 test('logs no customer in server or worker, whatever a call contains and however it fails', async () => {
   const borrower = { name: 'Quitéria Zanetti', email: 'zanetti.q@example.com' }
   const started = await call('/fgts/balance', { body: { documentNumber: CPF, provider: 'aurora' } })
-  const { id } = JSON.parse(started.text)
+  const id = String(started.headers.get('x-balance-query-id'))
   await eventually('the balance', async () => (await statusOfQuery(id)) === 'success')
   const { owner } = harness.database
   await owner.unsafe(
