@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import { describeError, logger } from '#lib/config/logger.ts'
-import { renderMetrics } from '#lib/config/metrics.ts'
+import { readMetrics, renderMetrics } from '#lib/config/metrics.ts'
 import { measureProcess } from '#lib/config/process-metrics.ts'
 import { measureDatabase } from './database-metrics.ts'
+import { renderFiguresPage } from './figures-page.ts'
 import type { FromMetricsThread, MetricsAnswer, ToMetricsThread } from './metrics-thread-messages.ts'
 
 const TRY_AGAIN_MS = 5_000
@@ -14,8 +15,8 @@ type MetricsServer = {
 }
 
 /**
- * Serves `GET /metrics` and the paths below `/health` on a separate port and in a separate thread, so that
- * they never queue behind other requests. If the port is in use, the thread keeps trying to listen on it and
+ * Serves `GET /metrics`, the same figures as a page at `/`, and the paths below `/health` on a separate port and
+ * in a separate thread, so that they never queue behind other requests. If the port is in use, the thread keeps trying to listen on it and
  * the process continues.
  */
 export const startMetricsServer = (options: MetricsServer): void => {
@@ -49,10 +50,20 @@ const startThread = (options: MetricsServer) => {
 const FAILED: MetricsAnswer = { status: 500, headers: {}, body: '' }
 const NOT_FOUND: MetricsAnswer = { status: 404, headers: {}, body: '' }
 
+const PAGE_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+}
+
 const answerTo = async (
   path: string,
   answerHealth: MetricsServer['answerHealth'],
 ): Promise<MetricsAnswer> => {
+  if (path === '/') {
+    const body = renderFiguresPage(`Figures of process ${process.pid}`, await readMetrics())
+    return { status: 200, headers: PAGE_HEADERS, body }
+  }
   if (path !== '/metrics') return answerHealth?.(path) ?? NOT_FOUND
   const body = await renderMetrics()
   return { status: 200, headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }, body }

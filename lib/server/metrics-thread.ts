@@ -52,7 +52,7 @@ const ask = (path: string): Promise<MetricsAnswer> =>
     }, GIVE_UP_MS)
     pending.set(id, (answer) => {
       clearTimeout(timer)
-      if (path !== '/metrics') remember(path, answer)
+      if (HEALTH.test(path)) remember(path, answer)
       resolve(answer)
     })
     send({ kind: 'question', id, path })
@@ -95,7 +95,8 @@ const server = createServer((request, response) => {
   const [path = ''] = request.url?.split('?', 1) ?? []
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead && HEALTH.test(path)) void healthOf(path).then((answer) => write(response, answer))
-  else if (isRead && path === '/metrics') void ask(path).then((answer) => write(response, answer))
+  else if (isRead && (path === '/metrics' || path === '/'))
+    void ask(path).then((answer) => write(response, answer))
   else response.writeHead(404).end()
 })
 const listen = () => server.listen({ port, host })

@@ -86,6 +86,20 @@ test('exposes process and queue figures in valid Prometheus lines', async () => 
   ).toEqual([])
 })
 
+test('shows the same figures to operators on a page without scripts', async () => {
+  const answer = await fetch(`http://127.0.0.1:${ports.server}/`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  const page = await answer.text()
+  const { text } = await metricsOf('server')
+  const names = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name)
+  const shown = names.filter((name) => text.includes(`\n${name}`))
+  expect(shown).toEqual(expect.arrayContaining(['jobs_failed', 'deliveries_overdue', 'database_up']))
+  for (const name of shown) expect(page, name).toContain(`>${name}<`)
+  expect(page).toMatch(/GET \/api\/fgts\/balance\/queries\/\{id\} 404<td>2</)
+  expect(page).not.toMatch(/<script|NaN|undefined/)
+  expect(page).not.toContain(CPF)
+})
+
 test('counts a queued job, its execution and the delivery that it leads to', async () => {
   const receiver = await harness.receiver()
   await harness.api('/user/webhook/balance', { method: 'POST', body: { url: receiver.url } })

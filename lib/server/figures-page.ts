@@ -1,0 +1,53 @@
+import type { Reading } from '#lib/config/metrics.ts'
+
+type Point = Reading['points'][number]
+type Histogram = Extract<Point, { counts: number[] }>
+
+const REFRESH_SECONDS = 10
+
+/** Returns the metrics of a process as a page for whoever runs the service; it refreshes by itself. */
+export const renderFiguresPage = (title: string, readings: readonly Reading[]): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="${REFRESH_SECONDS}">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+<style>body{font:14px/1.4 system-ui;margin:1rem}table{border-collapse:collapse}th,td{text-align:left;padding:.2rem 1rem .2rem 0;border-top:1px solid #8884;vertical-align:top}td:last-child{font-variant-numeric:tabular-nums}</style>
+<h1>${escapeHtml(title)}</h1>
+<p>Refreshes every ${REFRESH_SECONDS} s. The same figures for Prometheus: <a href="/metrics">/metrics</a>; readiness: <a href="/health/ready">/health/ready</a>.</p>
+<table>
+<tr><th scope="col">Figure<th scope="col">Of<th scope="col">Value</tr>
+${[...readings]
+  .filter(({ points }) => points.length > 0)
+  .map(rowsOf)
+  .join('\n')}
+</table>
+</html>
+`
+
+const rowsOf = ({ name, help, points }: Reading): string =>
+  points
+    .map((point) => {
+      const labels = Object.values(point.labels).join(' ')
+      return `<tr><th scope="row" title="${escapeHtml(help)}">${escapeHtml(name)}<td>${escapeHtml(labels)}<td>${escapeHtml(pointText(point))}</tr>`
+    })
+    .join('\n')
+
+const pointText = (point: Point): string => ('value' in point ? rounded(point.value) : timesOf(point))
+
+const timesOf = ({ counts, bounds, sum }: Histogram): string => {
+  const count = counts.reduce((total, one) => total + one, 0)
+  if (count === 0) return '0'
+  let below = 0
+  const at = counts.findIndex((one) => {
+    below += one
+    return below >= count * 0.99
+  })
+  const p99 = bounds[at] === undefined ? `above ${bounds.at(-1)} s` : `up to ${bounds[at]} s`
+  return `${count} times, mean ${rounded(sum / count)} s, p99 ${p99}`
+}
+
+const rounded = (value: number): string => String(Number(value.toPrecision(Math.abs(value) < 1000 ? 3 : 15)))
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
