@@ -9,6 +9,7 @@ import { announce } from '#components/ui/announce.ts'
 import { Button } from '#components/ui/button.tsx'
 import { runAction } from '#lib/client/run-action.ts'
 import type { RequestErasure } from '#lib/client/subject-rights.ts'
+import type { SubjectReason } from '#lib/domain/personal-data/reveal-reason.ts'
 import type { ErasureView } from './erasure-view.ts'
 import { KeptRecords } from './kept-records.tsx'
 
@@ -30,11 +31,12 @@ const TEXTS = texts({
 type EraseDialogProps = {
   customerKey: string
   erasure: ErasureView
+  reason: SubjectReason
   request: RequestErasure
   onDone: () => void
 }
 
-export const EraseDialog = ({ customerKey, erasure, request, onDone }: EraseDialogProps) => {
+export const EraseDialog = ({ customerKey, erasure, reason, request, onDone }: EraseDialogProps) => {
   const t = useTexts(TEXTS)
   const [confirmation, setConfirmation] = useState('')
   const [mistyped, setMistyped] = useState(false)
@@ -43,7 +45,7 @@ export const EraseDialog = ({ customerKey, erasure, request, onDone }: EraseDial
       setMistyped(true)
       return false
     }
-    const answer = await runAction(request, { key: customerKey })
+    const answer = await runAction(request, { key: customerKey, reason })
     if (!answer.ok) return `${answer.problem.detail} ${answer.problem.nextAction}`
     announce(t.asked)
     onDone()

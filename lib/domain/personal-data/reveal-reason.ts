@@ -15,7 +15,12 @@ export type RevealReason = (typeof REVEAL_REASONS)[number]
 
 export const ACT_REASONS = ['message', 'new_contract'] as const
 export type RevealAct = (typeof ACT_REASONS)[number]
-export type ActReason = RevealAct | 'subject_request'
+
+/** Who asked for the report or the erasure of a customer's data. */
+export const SUBJECT_REASONS = ['subject_request', 'authority_request', 'court_order'] as const
+export type SubjectReason = (typeof SUBJECT_REASONS)[number]
+
+export type ActReason = RevealAct | SubjectReason
 
 /** Fields that an action needs. Other fields require a reason, whatever action the caller names. */
 export const FIELDS_OF_ACT: Readonly<Record<RevealAct, readonly PersonalField[]>> = {

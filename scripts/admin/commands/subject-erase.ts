@@ -5,17 +5,20 @@ import { type Command, ORGANIZATION_OPTION } from '../command.ts'
 import { organizationContext } from '../operator.ts'
 import { parseCustomer } from '../parse-customer.ts'
 import { instantText, print, printTable } from '../print.ts'
+import { SUBJECT_REASON_OPTION, subjectReasonOf } from '../subject-reason-option.ts'
 
 export const command: Command = {
-  usage: '<cpf> [--confirm] [--organization <name|id>]',
+  usage: '<cpf> [--confirm --reason <reason>] [--organization <name|id>]',
   summary:
     'erase what no legal duty keeps of a CPF (LGPD art. 18 VI); without --confirm, only print the plan',
-  options: { ...ORGANIZATION_OPTION, confirm: { type: 'boolean' } },
+  options: { ...ORGANIZATION_OPTION, ...SUBJECT_REASON_OPTION, confirm: { type: 'boolean' } },
   run: async (args) => {
     const context = await organizationContext(args)
     const { documentNumber, key } = parseCustomer(args, context.organizationId)
     const plan = await getErasurePlan(context, { key })
-    const outcome = args.values.confirm ? await eraseSubject(context, { documentNumber }) : null
+    const outcome = args.values.confirm
+      ? await eraseSubject(context, { documentNumber, reason: subjectReasonOf(args) })
+      : null
     const { deleted, anonymized } = outcome?.counts ?? plan
     const verb = outcome ? '' : 'would be '
     print(`records ${verb}deleted: ${deleted}; records ${verb}anonymized: ${anonymized}`)

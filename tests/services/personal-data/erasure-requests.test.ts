@@ -34,7 +34,7 @@ const customer = async () => {
 
 const request = async (context: Context, key: string) => {
   const { requestErasure } = await import('#lib/services/personal-data/request-erasure.ts')
-  return requestErasure(context, { key })
+  return requestErasure(context, { key, reason: 'authority_request' })
 }
 
 const decide = async (context: Context, id: string, decision: 'approve' | 'refuse' | 'withdraw') => {
@@ -68,6 +68,9 @@ test('erases nothing until another manager approves the request, and audits both
     ['subject.erasure_requested'],
     ['subject.erase'],
   ])
+  const [requested] = await harness.database.owner`
+    select details from audit_entries where action = 'subject.erasure_requested' and actor_id = ${maker.id}`
+  expect(requested?.details).toEqual({ reason: 'authority_request' })
   const rows = await harness.database.owner`select row_to_json(e)::text as row from audit_entries as e`
   expect(rows.filter(({ row }) => row.includes(documentNumber))).toEqual([])
   const [row] = await harness.database
@@ -101,7 +104,16 @@ test('is decided by nobody whose access the requester touched within 7 days', as
 test('is carried out by the operator’s command line on the request of one manager', async () => {
   const { id, key, documentNumber } = await customer()
   const erasure = await request(await person('manager'), key)
-  const line = ['subject', 'erase', documentNumber, '--confirm', '--organization', 'Demo']
+  const line = [
+    'subject',
+    'erase',
+    documentNumber,
+    '--confirm',
+    '--reason',
+    'subject_request',
+    '--organization',
+    'Demo',
+  ]
   expect((await operatorOf(harness.database)(line)).code).toBe(0)
   expect(await isStored(id)).toBe(false)
   const [row] = await harness.database.owner`

@@ -61,7 +61,10 @@ const operator = async (at = now()) => {
 
 const erase = async (at?: Date) => {
   const { eraseSubject } = await import('#lib/services/personal-data/erase-subject.ts')
-  return eraseSubject(await operator(at), { documentNumber: planted.documentNumber as Cpf })
+  return eraseSubject(await operator(at), {
+    documentNumber: planted.documentNumber as Cpf,
+    reason: 'subject_request',
+  })
 }
 
 const storedFiles = async () => {
@@ -229,7 +232,16 @@ describe('the command line', () => {
     expect(dryRun.out).toContain('add --confirm')
     const { simulation } = planted.proposals
     const { documentNumber: lone } = await simulation()
-    const result = await admin(['subject', 'erase', lone, '--confirm', '--organization', 'Demo'])
+    const result = await admin([
+      'subject',
+      'erase',
+      lone,
+      '--confirm',
+      '--reason',
+      'subject_request',
+      '--organization',
+      'Demo',
+    ])
     expect(result.out).toContain('records deleted: 2')
     expect((await admin(['subject', 'erase', '11111111111', '--organization', 'Demo'])).code).toBe(1)
   })

@@ -23,7 +23,17 @@ afterAll(async () => {
 test('contains everything of one customer and nobody else in an unshared file, and is audited without the CPF', async () => {
   const other = await planted.proposals.create()
   const out = join(folder, 'report.json')
-  const line = ['subject', 'report', planted.documentNumber, '--out', out, '--organization', 'Demo']
+  const line = [
+    'subject',
+    'report',
+    planted.documentNumber,
+    '--out',
+    out,
+    '--organization',
+    'Demo',
+    '--reason',
+    'court_order',
+  ]
   expect(await operatorOf(harness.database)(line)).toMatchObject({ code: 0, err: '' })
   expect((await stat(out)).mode & 0o077).toBe(0)
   const text = await readFile(out, 'utf8')
@@ -49,14 +59,30 @@ test('contains everything of one customer and nobody else in an unshared file, a
     select actor_name, subject_id, details from audit_entries where action = 'subject.report'`
   expect(row).toMatchObject({
     actor_name: 'linha de comando',
-    details: { reason: 'subject_request', format: 'json' },
+    details: { reason: 'court_order', format: 'json' },
   })
   expect(row?.subject_id).not.toContain(planted.documentNumber)
 })
 
+test('is refused to an operator without a reason', async () => {
+  const line = ['subject', 'report', planted.documentNumber, '--organization', 'Demo']
+  for (const more of [[], ['--reason', 'curiosity']])
+    expect(await operatorOf(harness.database)([...line, ...more])).toMatchObject({ code: 1, out: '' })
+})
+
 test('is written as a PDF with the same rows, in the customer’s language', async () => {
   const out = join(folder, 'report.pdf')
-  const line = ['subject', 'report', planted.documentNumber, '--out', out, '--organization', 'Demo']
+  const line = [
+    'subject',
+    'report',
+    planted.documentNumber,
+    '--out',
+    out,
+    '--organization',
+    'Demo',
+    '--reason',
+    'court_order',
+  ]
   expect(await operatorOf(harness.database)(line)).toMatchObject({ code: 0, err: '' })
   // Justified text is drawn without spaces.
   const squeezed = (text: string) => text.replace(/\s+/g, '')
@@ -70,7 +96,7 @@ test('is written as a PDF with the same rows, in the customer’s language', asy
 
 test('contains nothing for a CPF without work', async () => {
   const { out, code } = await operatorOf(harness.database)([
-    ...['subject', 'report', '11144477735', '--organization', 'Demo'],
+    ...['subject', 'report', '11144477735', '--organization', 'Demo', '--reason', 'subject_request'],
   ])
   const { records } = JSON.parse(out)
   expect([code, Object.values<unknown[]>(records).flat()]).toEqual([0, []])

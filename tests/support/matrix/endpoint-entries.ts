@@ -78,6 +78,7 @@ export const PANEL_QUERIES: Readonly<Record<string, Record<string, string>>> = {
   exportCustomers: { keys: 'kJ3v' },
   exportFgtsBalances: { ids: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11' },
   getHome: { of: 'own' },
+  getSubjectReport: { reason: 'subject_request' },
   listInstitutionHealth: { range: '24h' },
   listSavedViews: { screen: 'proposals' },
 }

@@ -2,6 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { deleteRevealReasons } from '#db/queries/audit/reveal-reasons.ts'
 import { deleteCustomer, listHoldings, lockCustomer } from '#db/queries/personal-data/subject-holdings.ts'
 import { type ErasurePlan, isNothingToErase, planErasure } from '#lib/domain/personal-data/erasure-plan.ts'
+import type { SubjectReason } from '#lib/domain/personal-data/reveal-reason.ts'
 import { enqueue } from '#lib/queue/enqueue.ts'
 import type { Context } from '#lib/services/context.ts'
 import { customerDigest } from '#lib/services/kernel/customer-digest.ts'
@@ -15,6 +16,8 @@ type ErasureInput = {
   documentNumber: string
   /** Time of the customer's request; null when a retention period ends without a request. */
   askedAt: Date | null
+  /** Given by an operator; a manager's reason is recorded with the request. */
+  reason?: SubjectReason
 }
 
 export type ErasureCounts = Record<'deleted' | 'anonymized' | 'kept', number>
@@ -25,7 +28,7 @@ export type ErasureCounts = Record<'deleted' | 'anonymized' | 'kept', number>
 export const eraseHoldings = async (
   tx: Connection,
   context: Context,
-  { documentNumber, askedAt }: ErasureInput,
+  { documentNumber, askedAt, reason }: ErasureInput,
 ): Promise<{ plan: ErasurePlan; counts: ErasureCounts }> => {
   const { organizationId, now: at } = context
   const digest = customerDigest({ organizationId, documentNumber })
@@ -44,7 +47,7 @@ export const eraseHoldings = async (
     action: askedAt ? 'subject.erase' : 'subject.retention_ended',
     subjectType: 'customer',
     subjectId: digest,
-    details: { ...counts, files: keys.length },
+    details: { ...counts, files: keys.length, ...(reason && { reason }) },
   })
   return { plan, counts }
 }
