@@ -49,14 +49,17 @@ const startTalkative = (part: string, PORT: string) => {
   }
 }
 
+let calls = 0
+
 const call = async (path: string, { body, method }: { body?: unknown; method?: string } = {}) => {
+  calls += 1
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const answer = await fetch(`${origin}/api${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       authorization: `Bearer ${await harness.token()}`,
       'content-type': 'application/json',
-      'idempotency-key': `${WRITTEN} ${path}`,
+      'idempotency-key': `${WRITTEN} ${calls}`,
       'x-request-id': `req-${CPF}`,
     },
     ...(body !== undefined && { body: text }),
