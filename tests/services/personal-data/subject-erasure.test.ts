@@ -132,7 +132,8 @@ describe('an erasure requested by a customer', () => {
     const access = await accessFixture()
     const other = access.context(await access.organization())
     const before = await countTraces(harness, planted)
-    const { counts } = await eraseSubject(other, { documentNumber: planted.documentNumber as Cpf })
+    const subject = { documentNumber: planted.documentNumber as Cpf, reason: 'subject_request' } as const
+    const { counts } = await eraseSubject(other, subject)
     expect(counts).toEqual({ deleted: 0, anonymized: 0, kept: 0 })
     expect(await countTraces(harness, planted)).toEqual(before)
   })
