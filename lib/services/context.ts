@@ -7,6 +7,7 @@ import {
   type Scope,
   type Visibility,
 } from '#lib/domain/access/permissions.ts'
+import type { CUSTOMER_ACTOR_NAME } from '#lib/domain/access/system-actor-names.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Language } from '#lib/domain/language.ts'
 
@@ -38,7 +39,7 @@ export type Actor =
        */
       provider?: { issuer: string; provenAt: Date | null; isVouched: boolean } | null
     }
-  | { kind: 'customer'; id: string; name: string }
+  | { kind: 'customer'; id: string; name: typeof CUSTOMER_ACTOR_NAME }
   | { kind: 'institution'; id: string; name: string }
   | { kind: 'system'; id: string; name: string }
 

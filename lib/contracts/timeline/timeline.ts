@@ -21,7 +21,7 @@ const shared = {
           link: 'formalization' as const,
           at: '2026-11-21T15:00:00.000Z',
           actorKind: 'customer',
-          actorName: 'Maria Aparecida da Silva',
+          actorName: 'cliente',
           maskedIp: '189.6.*.*',
           device: { browser: 'Chrome', system: 'Android' },
         },

@@ -25,7 +25,10 @@ const ENGLISH: Readonly<Record<string, string>> = {
   identity_provider: "organization's sign-in",
 }
 
-/** Replaces a customer's name in the audit, because audit entries are never erased. */
+/**
+ * Name of every customer who acts: the audit is never erased, and histories keep no names in plain text. The row
+ * that was acted on says who the customer is.
+ */
 export const CUSTOMER_ACTOR_NAME = 'cliente'
 
 /** Returns a stored actor name in a language; people, API clients and institutions keep their names. */

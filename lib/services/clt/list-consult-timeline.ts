@@ -12,7 +12,7 @@ export const listConsultTimeline = (
   requirePermission(context, 'originate')
   return withSnapshot(context, async (tx) => {
     if (!(await findVisibleCltConsult(tx, context, id))) throw new DomainError('not_found')
-    const { organizationId } = context
-    return timelineOf(tx, { organizationId, subjectId: id })
+    const { organizationId, language } = context
+    return timelineOf(tx, { organizationId, subjectId: id, language })
   })
 }

@@ -3,7 +3,6 @@ import { insertAuditEntry } from '#db/queries/audit/audit-entries.ts'
 import { newId } from '#lib/config/ids.ts'
 import type { AuditDetails } from '#lib/domain/access/audit-details.ts'
 import type { AuditSubject } from '#lib/domain/access/audit-subjects.ts'
-import { CUSTOMER_ACTOR_NAME } from '#lib/domain/access/system-actor-names.ts'
 import type { Context } from '#lib/services/context.ts'
 
 /** Details hold codes, ids and field names; never secrets or customer data. */
@@ -30,8 +29,7 @@ export const auditRowOf = <D extends AuditDetails>(
   organizationId,
   actorKind: context.actor.kind,
   actorId: context.actor.id,
-  // Audit rows are never deleted, so a customer's name stays out of them.
-  actorName: context.actor.kind === 'customer' ? CUSTOMER_ACTOR_NAME : context.actor.name,
+  actorName: context.actor.name,
   action: act.action,
   subjectType: act.subjectType,
   subjectId: act.subjectId,

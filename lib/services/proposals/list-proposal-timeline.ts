@@ -11,7 +11,7 @@ export const listProposalTimeline = (
   requirePermission(context, 'originate')
   return withSnapshot(context, async (tx) => {
     await requireVisibleProposal(tx, context, { id })
-    const { organizationId } = context
-    return timelineOf(tx, { organizationId, subjectId: id })
+    const { organizationId, language } = context
+    return timelineOf(tx, { organizationId, subjectId: id, language })
   })
 }

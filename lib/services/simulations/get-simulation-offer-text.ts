@@ -16,13 +16,13 @@ import { findSimulation } from './shared/find-simulation.ts'
  */
 export const getSimulationOfferText = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'originate')
-  const { organizationId } = context
+  const { organizationId, language } = context
   return withSnapshot(context, async (tx) => {
     const { row } = await findSimulation(tx, context, id)
     const [data, customer, { events }] = await Promise.all([
       offerData(tx, context, id),
       knownCustomer(tx, context, row.documentNumber),
-      timelineOf(tx, { organizationId, subjectId: id }),
+      timelineOf(tx, { organizationId, subjectId: id, language }),
     ])
     const { expired, expiresAt } = data
     const address = offerLinkOf({ organizationId, id, expiresAt })

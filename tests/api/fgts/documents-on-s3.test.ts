@@ -140,7 +140,10 @@ test('reports within 30 s in health that documents cannot be stored, and that th
 
 test('reports keys without the right to delete, which erasures need', async () => {
   const { checkDocumentStorage } = await import('#lib/storage/check-document-storage.ts')
+  const requestCount = store.requests.length
   await checkDocumentStorage()
+  const methods = store.requests.slice(requestCount).map((request) => request.split(' ')[0])
+  expect(methods).toEqual(['PUT', 'GET', 'DELETE'])
   store.forbid('DELETE')
   await expect(checkDocumentStorage()).rejects.toMatchObject({ code: 'document_storage_unavailable' })
   store.forbid()

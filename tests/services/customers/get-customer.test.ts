@@ -74,12 +74,11 @@ describe('the page of a customer', () => {
     const { timeline } = await getCustomer(me, { key: keyOf(documentNumber) })
     const lineOf = (kind: string, status: string | null = null) =>
       timeline.find((line) => line.kind === kind && line.status === status)
-    const borrower = 'Maria Aparecida da Silva'
     for (const kind of ['identified', 'contract_signed'])
       expect(lineOf(kind)).toMatchObject({
         subjectId: id,
         link: 'formalization',
-        actor: borrower,
+        actor: 'cliente',
         maskedIp: expect.stringMatching(/\*$/),
       })
     expect(lineOf('proposal', 'analysis')).toMatchObject({ actor: null, text: null })

@@ -47,9 +47,6 @@ const STILL_PLAIN = {
   'proposals.client_name': ['name'],
   'proposals.document_number': ['cpf'],
   'sandbox_cases.document_number': ['cpf'],
-  // History rows are immutable and so remain plain.
-  'proposal_history.actor_name': ['name'],
-  'timeline_events.actor_name': ['name'],
 }
 
 let harness: Harness

@@ -119,7 +119,7 @@ describe('signature', () => {
       where t.identifier = 'confirm_signature' and j.payload->>'proposalId' = ${id}`
     expect(jobs).toHaveLength(1)
     const { history } = (await harness.api(`/fgts/proposal/${id}`)).body
-    expect(history.at(-1)).toMatchObject({ status: 'analysis', actor: 'Maria Aparecida da Silva' })
+    expect(history.at(-1)).toMatchObject({ status: 'analysis', actor: 'cliente' })
   })
 
   test('counts once and returns the same answer when repeated in parallel', async () => {

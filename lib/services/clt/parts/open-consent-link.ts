@@ -18,7 +18,6 @@ export const withConsentLink = async <T>(
   return withTransaction({ organizationId, joint: context.joint }, async (tx) => {
     const consult = await findCltConsult(tx, { organizationId, id: consultId })
     if (!consult) throw new DomainError('link_invalid')
-    const { id, name } = consult
-    return work(tx, customerContext(context, { organizationId, id, name }), consult)
+    return work(tx, customerContext(context, { organizationId, id: consult.id }), consult)
   })
 }

@@ -74,6 +74,7 @@ const evidenceOf = async (
   consent: ConsentInput,
 ): Promise<ConsentEvidence> => {
   const { consult } = consent
+  const { actor } = context
   const institution = await findInstitution(tx, consult.institutionCode)
   const organization = await findOrganization(tx, consult.organizationId)
   if (!institution || !organization) throw new Error('a consult without its institution or organization')
@@ -103,7 +104,7 @@ const evidenceOf = async (
       identifiedAt: consent.identifiedAt ?? null,
       ip: consent.ip,
       userAgent: consent.userAgent,
-      declaredBy: { kind: context.actor.kind, name: context.actor.name },
+      declaredBy: { kind: actor.kind, name: actor.kind === 'customer' ? consult.name : actor.name },
       requestId: context.requestId,
     },
   }

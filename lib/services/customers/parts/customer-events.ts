@@ -38,7 +38,7 @@ export const customerEvents = (records: CustomerRecords, reader: Reader): Custom
     ...consultEvents(records, reader),
     ...proposalEvents(records, reader),
     ...paperEvents(records),
-    ...timelineEvents(records),
+    ...timelineEvents(records, reader),
   ].sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1))
 
 const NOTHING = {
@@ -126,7 +126,10 @@ const proposalEvents = (records: CustomerRecords, reader: Reader): CustomerEvent
 const isOnTimeline = (timeline: readonly TimelineEventRow[], { proposalId }: ProposalHistoryLine) =>
   timeline.some(({ subjectId, link }) => subjectId === proposalId && link === 'fix')
 
-const timelineEvents = ({ proposals, consults, simulations, timeline }: CustomerRecords): CustomerEvent[] => {
+const timelineEvents = (
+  { proposals, consults, simulations, timeline }: CustomerRecords,
+  { language }: Reader,
+): CustomerEvent[] => {
   const products = new Map<string, Product>([
     ...proposals.map(({ id, product }) => [id, product] as const),
     ...consults.map(({ id }) => [id, 'clt'] as const),
@@ -135,18 +138,18 @@ const timelineEvents = ({ proposals, consults, simulations, timeline }: Customer
   const institutions = new Map(
     [...proposals, ...consults, ...simulations].map(({ id, institutionCode }) => [id, institutionCode]),
   )
-  return timeline.map(({ id, kind, link, at, subjectId, actorKind, actorName, maskedIp, userAgent }) => ({
+  return timeline.map((row) => ({
     ...NOTHING,
-    id,
-    kind,
-    link,
-    at,
-    subjectId,
-    maskedIp,
-    product: products.get(subjectId) ?? 'fgts',
-    institutionCode: institutions.get(subjectId) ?? '',
-    actor: actorKind === 'system' ? null : actorName,
-    device: userAgent === null ? null : deviceOf(userAgent),
+    id: row.id,
+    kind: row.kind,
+    link: row.link,
+    at: row.at,
+    subjectId: row.subjectId,
+    maskedIp: row.maskedIp,
+    product: products.get(row.subjectId) ?? 'fgts',
+    institutionCode: institutions.get(row.subjectId) ?? '',
+    actor: row.actorKind === 'system' ? null : actorNameIn(language, row),
+    device: row.userAgent === null ? null : deviceOf(row.userAgent),
   }))
 }
 

@@ -26,7 +26,6 @@ export const withLink = async <T>(
   return withTransaction({ organizationId, joint: context.joint }, async (tx) => {
     const proposal = await findProposal(tx, { organizationId, id: proposalId })
     if (!proposal) throw new DomainError('link_invalid')
-    const { id, clientName: name } = proposal
-    return work(tx, customerContext(context, { organizationId, id, name }), proposal)
+    return work(tx, customerContext(context, { organizationId, id: proposal.id }), proposal)
   })
 }

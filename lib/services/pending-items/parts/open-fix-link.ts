@@ -59,11 +59,7 @@ const inLink = async <T>(
     const item = await findPendingItem(tx, { organizationId, id })
     const proposal = item && (await findProposal(tx, { organizationId, id: item.proposalId }))
     if (!item || !proposal) throw new DomainError('link_invalid')
-    const customer = customerContext(context, {
-      organizationId,
-      id: proposal.id,
-      name: proposal.clientName,
-    })
+    const customer = customerContext(context, { organizationId, id: proposal.id })
     return work(tx, customer, { proposal, item, expiresAt })
   })
 }

@@ -2,6 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { insertInstitutionReference } from '#db/queries/institutions/institution-references.ts'
 import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import type { JointTransaction } from '#db/transaction.ts'
+import { CUSTOMER_ACTOR_NAME } from '#lib/domain/access/system-actor-names.ts'
 import type { Cpf } from '#lib/domain/documents/cpf.ts'
 import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 import type { SampleClock } from '#lib/domain/samples/sample-clock.ts'
@@ -53,7 +54,7 @@ export const contextOn = (
 })
 
 export const customerOn = (stage: SampleStage, at: Date): Context =>
-  contextOn(stage, { actor: { kind: 'customer', id: 'link', name: stage.customer.person.name }, at })
+  contextOn(stage, { actor: { kind: 'customer', id: 'link', name: CUSTOMER_ACTOR_NAME }, at })
 
 export const institutionOn = (stage: SampleStage, at: Date): Context =>
   contextOn(stage, {

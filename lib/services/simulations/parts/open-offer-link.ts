@@ -21,8 +21,6 @@ export type OpenedOffer = {
   figures: ContractedFigures | null
 }
 
-const NAMELESS = 'Cliente'
-
 /** Runs `work` in a transaction of the link's organization. @throws link_invalid */
 export const withOfferLink = async <T>(
   context: Context,
@@ -45,7 +43,7 @@ export const withOfferLink = async <T>(
       { expiresAt: figures ? expiresAt : context.now, proposalId: proposalId ?? null },
       context.now,
     )
-    const customer = customerContext(context, { organizationId, id, name: knownCustomer?.name ?? NAMELESS })
+    const customer = customerContext(context, { organizationId, id })
     return work(tx, customer, { simulation, knownCustomer: knownCustomer ?? null, state, figures })
   })
 }
