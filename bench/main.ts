@@ -1,4 +1,5 @@
 import { cpus } from 'node:os'
+import { demoToken } from './demo-token.ts'
 import { measure } from './measure.ts'
 import { readOptions } from './options.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -31,7 +32,7 @@ try {
     if (options.servers && !options.servers.includes(name)) continue
     servers.push(await startServer(name, args, database))
   }
-  const token = await tokenOf(servers[0])
+  const token = await demoToken(servers[0]?.port ?? 0)
   for (const scenario of scenariosOf(database.volume)) {
     if (options.scenarios && !options.scenarios.includes(scenario.name)) continue
     console.log(`Measuring ${scenario.name} …`)
@@ -42,19 +43,4 @@ try {
 } finally {
   for (const server of servers) await server.stop()
   await database.drop()
-}
-
-async function tokenOf(server: Server | undefined): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${server?.port}/api/oauth/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      grant_type: 'client_credentials',
-      client_id: 'demo-app',
-      client_secret: 'demo-app-secret',
-    }),
-  })
-  const body = (await response.json()) as { access_token?: string }
-  if (!body.access_token) throw new Error(`no token: ${response.status}`)
-  return body.access_token
 }

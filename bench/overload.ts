@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { cpfOfNumber } from './cpf-of-number.ts'
+import { demoToken } from './demo-token.ts'
 import type { LoadResult } from './load-job.ts'
 import type { Arrivals, OverloadJob, OverloadResult } from './overload-job.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { rawRequest } from './raw-request.ts'
 import { scenariosOf } from './scenarios.ts'
 import { freePort, startServer } from './server-process.ts'
 
@@ -44,30 +46,6 @@ const scenario = (name: string) => {
   return match
 }
 
-const tokenOf = async (port: number): Promise<string> => {
-  const response = await fetch(`http://127.0.0.1:${port}/api/oauth/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(scenario('token').body),
-  })
-  return ((await response.json()) as { access_token: string }).access_token
-}
-
-const requestOf = (port: number, name: string, input: { cpf: string; token: string }) => {
-  const { method, path, body } = scenario(name)
-  const text = body === null ? '' : JSON.stringify(body).replaceAll('{cpf}', input.cpf)
-  const head = [
-    `${method} ${path.replaceAll('{cpf}', input.cpf)} HTTP/1.1`,
-    `host: 127.0.0.1:${port}`,
-    'accept: application/json',
-    ...(name === 'token' ? [] : [`authorization: Bearer ${input.token}`]),
-    ...(body === null
-      ? []
-      : ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`]),
-  ]
-  return `${head.join('\r\n')}\r\n\r\n${text}`
-}
-
 const capacityOf = async (port: number, token: string): Promise<number> => {
   const { body, path, method } = scenario('simulation')
   const { requests, seconds } = await runDriver<object, LoadResult>('load-driver.ts', {
@@ -87,7 +65,7 @@ const capacityOf = async (port: number, token: string): Promise<number> => {
 const simulationsAt = (port: number, token: string, load: { perSecond: number; newConnections?: number }) => {
   const count = Math.min(1_000, database.volume.balances)
   const requests = Array.from({ length: count }, (_, at) =>
-    requestOf(port, 'simulation', { cpf: cpfOfNumber(at), token }),
+    rawRequest(scenario('simulation'), { port, cpf: cpfOfNumber(at), token }),
   )
   return { name: 'simulation', ...load, requests }
 }
@@ -121,7 +99,7 @@ try {
     const server = await startServer(name, [file], {
       environment: { ...database.environment, METRICS_PORT: String(metricsPort) },
     })
-    const token = await tokenOf(server.port)
+    const token = await demoToken(server.port)
     await capacityOf(server.port, token)
     const capacity = await capacityOf(server.port, token)
     console.log(`${name}: ${capacity.toFixed(0)} simulations a second with ${CONNECTIONS} connections`)
@@ -130,7 +108,11 @@ try {
         port: server.port,
         seconds: 0,
         arrivals: [
-          { name: 'token', perSecond: 5, requests: [requestOf(server.port, 'token', { cpf: '', token })] },
+          {
+            name: 'token',
+            perSecond: 5,
+            requests: [rawRequest(scenario('token'), { port: server.port, cpf: '', token })],
+          },
         ],
       },
       healthAt('health', server.port, '/api/health'),

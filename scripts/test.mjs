@@ -75,9 +75,12 @@ const areSound = async () => {
   return true
 }
 
+/** Random tamperings with an audit, six minutes of them; the short run tries 200. */
+const LONG_TAMPERING = { AUDIT_TAMPERINGS: '10000' }
+
 /** @param {boolean} isAll */
 const stagesOf = (isAll) => [
-  [vitestStage('tests', PROJECTS)],
+  [vitestStage('tests', PROJECTS, isAll ? { env: LONG_TAMPERING } : {})],
   isAll
     ? [vitestStage('faults', ['faults']), vitestStage('programs', ['programs'])]
     : [

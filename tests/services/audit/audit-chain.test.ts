@@ -19,7 +19,7 @@ import {
 import { type OfficeFixture, officeFixture } from '#tests/support/fixtures/office-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
-/** The long test suite sets `AUDIT_TAMPERINGS=10000`. */
+/** `npm test -- --all` sets 10,000. */
 const RANDOM_TAMPERINGS = Number(process.env.AUDIT_TAMPERINGS ?? 200)
 const SEED = Number(process.env.AUDIT_SEED ?? 20_261_123)
 

@@ -1,0 +1,17 @@
+import { bootstrap } from './lib/bootstrap.mjs'
+import { startEmbeddedPostgres } from './lib/embedded-postgres.mjs'
+import { run } from './lib/run.mjs'
+import { onStop, runCommand } from './lib/stop.mjs'
+
+/** `npm run bench:at-rest`: measures the verification of the audit and the re-encryption with another key. */
+const benchAtRest = async () => {
+  await bootstrap('bench:at-rest')
+  const postgres = await startEmbeddedPostgres({ ephemeral: true, durable: true })
+  onStop(postgres.stop)
+  const args = ['bench/at-rest.ts', ...process.argv.slice(2)]
+  const env = { ...process.env, NODE_ENV: 'production', BENCH_DATABASE_URL: postgres.url }
+  const { code } = await run(process.execPath, args, { env, interactive: true })
+  return code
+}
+
+await runCommand(benchAtRest, 130)
