@@ -51,6 +51,13 @@ const ACROSS_ORGANIZATIONS: Readonly<Record<string, string>> = {
   proposals_contract_number_unique: 'numbers are drawn from one sequence of the database',
 }
 
+/** Policies by which a table of one machine is read before the organization is known: every machine is asked. */
+const ACROSS_READS: Readonly<Record<string, string>> = {
+  'clt_consents.lookup_by_evidence': 'who holds an evidence has only its digest',
+  'webhook_queue.owner_dispatches':
+    'a worker claims deliveries of all organizations; a worker for each machine would do',
+}
+
 const ACROSS_STATEMENTS: Readonly<Record<string, string>> = {
   'organizations/organizations.ts': 'lists them for an operator',
   'jobs/failed-jobs.ts': "the job engine's own tables",
@@ -129,6 +136,18 @@ describe('distribution by organization_id', () => {
       })
       .catch((rolledBack: unknown) => rolledBack)
     expect(remaining).toEqual({ keys: [], references: [] })
+  })
+
+  test('joins rows of one organization only, because each table is read in its scope, or the read is listed', async () => {
+    const policies = await database.owner<{ table: string; name: string; qual: string }[]>`
+      select tablename as table, policyname as name, qual from pg_policies where permissive = 'PERMISSIVE'`
+    const ofTables = policies.filter(({ table }) => distributed().includes(table))
+    const isScoped = ({ qual }: { qual: string }) => qual === '(organization_id = app_organization())'
+    expect([...new Set(ofTables.filter(isScoped).map(({ table }) => table))].sort()).toEqual(distributed())
+    const others = ofTables.filter((policy) => !isScoped(policy))
+    expect(others.map(({ table, name }) => `${table}.${name}`).sort()).toEqual(
+      Object.keys(ACROSS_READS).sort(),
+    )
   })
 
   test('requires statements across organizations to be listed', () => {
