@@ -51,6 +51,21 @@ describe('the rules of alerts', () => {
     ])
   })
 
+  test('are changed by an operator, too, whom the audit names', async () => {
+    const { organizationId, manager } = await fixture.open()
+    const { operatorContext } = await import('#scripts/admin/operator.ts')
+    const operator = operatorContext(organizationId)
+    await changeAlertRule(operator, { kind: 'worker_stopped', threshold: 5, isOn: true })
+    const { id } = await addAlertChannel(operator, { kind: 'mail', address: 'plantao@example.com' })
+    const { rules, channels } = await getAlerts(manager())
+    expect(rules.find(({ kind }) => kind === 'worker_stopped')).toMatchObject({ threshold: 5 })
+    expect(channels).toMatchObject([{ id, createdByName: 'linha de comando' }])
+    const names = await fixture.owner`
+      select distinct actor_name from audit_entries
+      where organization_id = ${organizationId} and action like 'alert%'`
+    expect(names).toEqual([{ actor_name: 'linha de comando' }])
+  })
+
   test('of one organization change nothing in another', async () => {
     const [one, other] = [await fixture.open(), await fixture.open()]
     await changeAlertRule(one.manager(), { kind: 'review_waiting', threshold: 7, isOn: true })
