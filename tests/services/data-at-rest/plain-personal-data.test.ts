@@ -94,18 +94,39 @@ const fgts = async (operations: Operations) => {
   expect(answer.status, answer.text).toBe(201)
   const id = String(answer.body.id)
   await untilStatus(`/fgts/proposal/${id}`, 'formalization')
-  const form = new FormData()
-  form.set('type', 'selfie')
-  const photo = Buffer.concat([
-    Buffer.from('ffd8ffe000104a464946', 'hex'),
-    Buffer.from(FORMATS.join('\n')),
-    Buffer.from('ffd9', 'hex'),
-  ])
-  form.set('file', new Blob([photo]), `${FORMATS[1]} Quitéria.jpg`)
-  expect((await harness.api(`/fgts/proposal/${id}/document`, { raw: form })).status).toBe(201)
+  await uploadBatch(`/fgts/proposal/${id}/document`)
   await revealWithNote(id)
   await operations.sign(id)
   await untilStatus(`/fgts/proposal/${id}`, 'paid')
+}
+
+/** Documents whose content and names show the customer. */
+const DOCUMENTS = [
+  { type: 'selfie', file: 'jpg', start: Buffer.from('ffd8ffe000104a464946', 'hex'), end: 'ffd9' },
+  {
+    type: 'identification_front',
+    file: 'png',
+    start: Buffer.from('89504e470d0a1a0a', 'hex'),
+    end: '49454e44ae426082',
+  },
+  {
+    type: 'paycheck',
+    file: 'pdf',
+    start: Buffer.from('%PDF-1.7\n'),
+    end: Buffer.from('\n%%EOF\n').toString('hex'),
+  },
+]
+
+const uploadBatch = async (path: string) => {
+  const uploads = DOCUMENTS.map(async ({ type, file, start, end }) => {
+    const form = new FormData()
+    form.set('type', type)
+    const content = Buffer.concat([start, Buffer.from(FORMATS.join('\n')), Buffer.from(end, 'hex')])
+    form.set('file', new Blob([content]), `${FORMATS[1]} Quitéria.${file}`)
+    const { status, text } = await harness.api(path, { raw: form })
+    expect(status, text).toBe(201)
+  })
+  await Promise.all(uploads)
 }
 
 const revealWithNote = async (subjectId: string) => {
@@ -153,6 +174,7 @@ const clt = async (operations: Operations) => {
   expect(answer.status, answer.text).toBe(201)
   const id = String(answer.body.id)
   await untilStatus(`/private-consignment/operation/${id}`, 'formalization')
+  await uploadBatch(`/private-consignment/operation/${id}/document`)
   await operations.sign(id)
   await untilStatus(`/private-consignment/operation/${id}`, 'paid')
 }
@@ -169,7 +191,7 @@ test('finds a customer in plain text in no file', async () => {
   const folder = String(process.env.DATA_DIR)
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
-  expect(paths.length).toBeGreaterThanOrEqual(4)
+  expect(paths.length).toBeGreaterThanOrEqual(2 * DOCUMENTS.length + 2)
   for (const path of paths) {
     const text = (await readFile(path)).toString('latin1')
     for (const format of FORMATS) expect(text.includes(format), path).toBe(false)
@@ -194,7 +216,7 @@ test('finds a customer in plain text in a backup in the same tables and in no do
     expect(new Set(Object.values(found).flat())).toEqual(new Set(['cpf', 'name']))
     const files = await readdir(folder, { recursive: true, withFileTypes: true })
     const others = files.filter((file) => file.isFile() && !file.name.endsWith('.gz'))
-    expect(others.length).toBeGreaterThanOrEqual(4)
+    expect(others.length).toBeGreaterThanOrEqual(2 * DOCUMENTS.length + 2)
     for (const file of others) {
       const text = (await readFile(join(file.parentPath, file.name))).toString('latin1')
       for (const format of FORMATS) expect(text.includes(format), file.name).toBe(false)
