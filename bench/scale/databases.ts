@@ -10,7 +10,10 @@ const STEPS = ['db/migrate.ts', 'db/seed/reference.ts', 'db/seed/demo.ts']
 
 export type FilledDatabase = { name: string; environment: Record<string, string> }
 
-/** Returns a database filled to `size`. Reuses the database of an earlier run with the same size. */
+/**
+ * Returns a database filled to `size`. Reuses the database of an earlier run with the same size, and continues one
+ * that was interrupted.
+ */
 export const filledDatabase = async (serverUrl: string, size: Size): Promise<FilledDatabase> => {
   const name = `scale_${size.proposals}_${size.organizations}`
   const url = new URL(serverUrl)
@@ -29,12 +32,14 @@ export const filledDatabase = async (serverUrl: string, size: Size): Promise<Fil
   const [existing] = await server`select 1 from pg_database where datname = ${name}`
   if (!existing) {
     const unfinished = `${name}_unfinished`
-    await server.unsafe(`drop database if exists ${unfinished} with (force)`)
-    await server.unsafe(`create database ${unfinished}`)
+    const [begun] = await server`select 1 from pg_database where datname = ${unfinished}`
+    if (!begun) await server.unsafe(`create database ${unfinished}`)
     url.pathname = `/${unfinished}`
     const making = { ...environment, DATABASE_URL: url.href }
-    for (const step of STEPS) await run(process.execPath, [step], { env: { ...process.env, ...making } })
     const owner = postgres(url.href, { max: 1, onnotice: () => {} })
+    const [filling] = await owner`select to_regclass('bench_steps') as steps`
+    if (filling?.steps) console.error('Continuing an interrupted run …')
+    else for (const step of STEPS) await run(process.execPath, [step], { env: { ...process.env, ...making } })
     const startedAt = performance.now()
     const log = (step: string) =>
       console.error(`${String(Math.round((performance.now() - startedAt) / 1000)).padStart(6)} s  ${step}`)

@@ -48,13 +48,13 @@ const OLD = `(array['paid','paid','paid','paid','paid','paid','canceled','cancel
  * the remaining contracts.
  */
 export const frameOf = ({ proposals, organizations }: Size, agentId: string, houseId: string): string[] => [
-  `create unlogged table houses as
+  `create table houses as
     select 0 as place, '${houseId}'::uuid as organization_id
     union all select n, uuidv7() from generate_series(1, ${organizations - 1}) as n`,
   `insert into organizations (id, name, created_at, default_institution_code)
     select organization_id, 'House ' || place, now() - interval '${DAYS} days', 'aurora' from houses where place > 0`,
-  'select setseed(0.5)',
-  `create unlogged table made as
+  `select setseed(0.5);
+  create table made as
     select n, organization_id, inquiry_id, simulation_id, id, created_at, created_at + interval '40 minutes' as ended_at, product, institution_code,
       name, document_number, document_number::bigint as customer, author_kind, author_id, author_name, status,
       case when status in ('canceled', 'rejected') then case status when 'canceled' then 'canceled_by_customer' else 'policy' end end as reason_code,

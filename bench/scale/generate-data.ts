@@ -1,5 +1,4 @@
-import type { Sql } from 'postgres'
-import { newId } from '#lib/config/ids.ts'
+import type { Sql, TransactionSql } from 'postgres'
 import { contractRows, dependentRows } from './contract-rows.ts'
 import { FUNCTIONS, frameOf, type Size } from './frame.ts'
 import { outboxRows, reportRows } from './side-rows.ts'
@@ -22,23 +21,52 @@ export const worldOf = async (owner: Sql): Promise<World> => {
   }
 }
 
-/** Inserts with triggers and constraints disabled and creates the indexes afterwards. */
+/**
+ * Inserts with triggers and constraints disabled and creates the indexes afterwards. Continues where an
+ * interrupted run stopped.
+ */
 export const generateData = async (owner: Sql, size: Size, log: (step: string) => void): Promise<void> => {
   const world = await worldOf(owner)
   await owner.unsafe(
     `set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '128MB'`,
   )
-  for (const statement of FUNCTIONS) await owner.unsafe(statement)
-  await withoutTriggers(owner, () => withoutIndexes(owner, log, () => fill(owner, { world, size, log })))
-  await owner`drop table made, houses`
+  const once = await stepsOf(owner, log)
+  await once('functions', async (tx) => {
+    for (const statement of FUNCTIONS) await tx.unsafe(statement)
+  })
+  await once('triggers off', disableTriggers)
+  await once('indexes off', dropIndexes)
+  await fill(owner, { world, size, once })
+  await createIndexes(owner, once)
+  await once('triggers on', enableTriggers)
+  await once('tables of the generator', (tx) => tx`drop table made, houses, bench_triggers, bench_indexes`)
   log('vacuum analyze')
   await owner.unsafe('vacuum analyze')
   await owner.unsafe('set session_replication_role = origin')
 }
 
-type FillInput = { world: World; size: Size; log: (step: string) => void }
+type Once = (name: string, work: (tx: TransactionSql) => Promise<unknown>) => Promise<void>
 
-const fill = async (owner: Sql, { world, size, log }: FillInput) => {
+/** Records each step in the transaction of its work. */
+const stepsOf = async (owner: Sql, log: (step: string) => void): Promise<Once> => {
+  await owner`create table if not exists bench_steps (name text primary key)`
+  const done = new Set((await owner`select name from bench_steps`).map(({ name }) => String(name)))
+  return async (name, work) => {
+    if (done.has(name)) return
+    log(name)
+    await owner.begin(async (tx) => {
+      await work(tx)
+      await tx`insert into bench_steps (name) values (${name})`
+    })
+  }
+}
+
+/** The same in each run of a database, so that a continued run refers to it. */
+const ENDPOINT = '01900000-0000-7000-8000-00000000beef'
+
+type FillInput = { world: World; size: Size; once: Once }
+
+const fill = async (owner: Sql, { world, size, once }: FillInput) => {
   const tables = await owner`select id, product from price_tables
     where organization_id = ${world.organizationId} and institution_code = 'aurora' and is_default`
   const tableOf = (product: string) => String(tables.find((table) => table.product === product)?.id)
@@ -46,35 +74,41 @@ const fill = async (owner: Sql, { world, size, log }: FillInput) => {
     ...frameOf(size, world.agentId, world.organizationId),
     ...contractRows({ fgts: tableOf('fgts'), clt: tableOf('clt') }),
     ...dependentRows(),
-    ...outboxRows(world.applicationId, newId()),
+    ...outboxRows(world.applicationId, ENDPOINT),
     ...reportRows(),
   ]
-  for (const statement of statements) {
-    log(statement.split('\n')[0]?.slice(0, 70) ?? '')
-    await owner.unsafe(statement)
-  }
+  for (const [at, statement] of statements.entries())
+    await once(`${at + 1}/${statements.length} ${statement.split('\n')[0]?.slice(0, 70)}`, (tx) =>
+      tx.unsafe(statement),
+    )
 }
 
-const withoutTriggers = async (owner: Sql, work: () => Promise<void>) => {
-  const triggers = await owner`
+const disableTriggers = async (tx: TransactionSql) => {
+  await tx`create table bench_triggers as
     select tgrelid::regclass::text as "table", quote_ident(tgname) as name,
       case tgenabled when 'A' then 'enable always' when 'R' then 'enable replica' when 'D' then 'disable' else 'enable' end as state
     from pg_trigger join pg_class on pg_class.oid = tgrelid where not tgisinternal and relnamespace = 'public'::regnamespace`
-  for (const { table, name } of triggers) await owner.unsafe(`alter table ${table} disable trigger ${name}`)
-  await work()
-  for (const { table, name, state } of triggers)
-    await owner.unsafe(`alter table ${table} ${state} trigger ${name}`)
+  for (const { table, name } of await tx`select * from bench_triggers`)
+    await tx.unsafe(`alter table ${table} disable trigger ${name}`)
 }
 
-const withoutIndexes = async (owner: Sql, log: (step: string) => void, work: () => Promise<void>) => {
-  const indexes = await owner`
+const enableTriggers = async (tx: TransactionSql) => {
+  for (const { table, name, state } of await tx`select * from bench_triggers`)
+    await tx.unsafe(`alter table ${table} ${state} trigger ${name}`)
+}
+
+/** The list is gone once all of them exist. */
+const createIndexes = async (owner: Sql, once: Once) => {
+  const [list] = await owner`select to_regclass('bench_indexes') as name`
+  if (!list?.name) return
+  const indexes = await owner`select name, definition from bench_indexes order by name`
+  for (const { name, definition } of indexes) await once(`index ${name}`, (tx) => tx.unsafe(definition))
+}
+
+const dropIndexes = async (tx: TransactionSql) => {
+  await tx`create table bench_indexes as
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
     from pg_index join pg_class on pg_class.oid = indrelid
     where relnamespace = 'public'::regnamespace and not exists (select 1 from pg_constraint where conindid = indexrelid)`
-  for (const { name } of indexes) await owner.unsafe(`drop index ${name}`)
-  await work()
-  for (const { name, definition } of indexes) {
-    log(`index ${name}`)
-    await owner.unsafe(definition)
-  }
+  for (const { name } of await tx`select name from bench_indexes`) await tx.unsafe(`drop index ${name}`)
 }

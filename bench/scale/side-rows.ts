@@ -8,7 +8,7 @@ const BODY = `'{"id":"' || id || '","type":"proposal.status.update","timestamp":
 export const outboxRows = (application: string, endpoint: string): string[] => [
   `insert into webhook_endpoints (id, organization_id, application_id, kind, url, sealed_secret, registered_at)
     select '${endpoint}', organization_id, id, '${KIND}', 'https://receiver.example/hook', 'bench', now() from applications where id = '${application}'`,
-  `create unlogged table reported as
+  `create table reported as
     select uuidv7(made.created_at - now() + step * interval '10 minutes') as event_id, made.*, step
     from made, generate_series(1, 4) as step where created_at > now() - interval '31 days'`,
   `insert into events (id, organization_id, kind, type, resource_type, resource_id, sequence, body, created_at)
