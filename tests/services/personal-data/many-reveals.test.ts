@@ -41,8 +41,9 @@ const personAtWork = async (hasFactor: boolean, role: 'agent' | 'manager' = 'age
 const reveal = async (context: Context, subjectId: string, act?: 'message') => {
   const { revealPersonalData } = await import('#lib/services/personal-data/reveal-personal-data.ts')
   const why = { reason: 'data_check' } as const
-  const request = { subjectType: 'proposal', subjectId, fields: ['documentNumber'] } as const
-  return codeOf(revealPersonalData(context, { ...request, ...(act ? { act } : { why }) }))
+  const subject = { subjectType: 'proposal', subjectId } as const
+  const request = act ? ({ fields: ['phone'], act } as const) : ({ fields: ['documentNumber'], why } as const)
+  return codeOf(revealPersonalData(context, { ...subject, ...request }))
 }
 
 describe('many reveals within an hour', () => {
@@ -73,5 +74,20 @@ describe('many reveals within an hour', () => {
     expect(await exported(20, 'whole')).toBe('second_factor_stale')
     expect(await exported(20, 'masked')).toBe(DONE)
     expect(await exported(10, 'whole')).toBe(DONE)
+  })
+
+  test('at once, as the report of a customer, always require it', async () => {
+    const { getSubjectReport } = await import('#lib/services/personal-data/get-subject-report.ts')
+    const { customerKeyOf } = await import('#lib/services/kernel/customer-key.ts')
+    const { organizationId } = proposals
+    const { documentNumber } = await proposals.create()
+    const key = customerKeyOf({ organizationId, documentNumber })
+    const at = await personAtWork(true, 'manager')
+    const report = (minutes: number, format: 'json' | 'pdf') =>
+      codeOf(getSubjectReport(at(minutes), { key, format, reason: 'subject_request' }))
+    for (const format of ['json', 'pdf'] as const) {
+      expect(await report(20, format)).toBe('second_factor_stale')
+      expect(await report(10, format)).toBe(DONE)
+    }
   })
 })
