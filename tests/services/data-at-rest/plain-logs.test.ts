@@ -73,6 +73,7 @@ const statusOfQuery = async (id: string) =>
 test('logs no customer in server or worker, whatever a call contains and however it fails', async () => {
   const borrower = { name: 'Quitéria Zanetti', email: 'zanetti.q@example.com' }
   const started = await call('/fgts/balance', { body: { documentNumber: CPF, provider: 'aurora' } })
+  expect(started.status, started.text).toBe(200)
   const id = String(started.headers.get('x-balance-query-id'))
   await eventually('the balance', async () => (await statusOfQuery(id)) === 'success')
   const { owner } = harness.database
