@@ -32,7 +32,7 @@ afterAll(async () => {
 const startTalkative = (part: string, PORT: string) => {
   let output = ''
   const child = spawn(process.execPath, [part], {
-    env: { ...process.env, ...processClock(), PORT, ORIGIN: origin, LOG_LEVEL: 'trace' },
+    env: { ...process.env, ...processClock(), PORT, LOG_LEVEL: 'trace' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [child.stdout, child.stderr])
