@@ -1,6 +1,8 @@
 import type postgres from 'postgres'
 
-/** Roles of Postgres whose members read or write data, files or programs whatever is granted on the tables. */
+/**
+ * Roles of Postgres whose members read or write data, files or programs whatever is granted on the tables.
+ */
 const MIGHTY_ROLES = [
   'pg_read_all_data',
   'pg_write_all_data',

@@ -11,8 +11,8 @@ const STEPS = ['db/migrate.ts', 'db/seed/reference.ts', 'db/seed/demo.ts']
 export type FilledDatabase = { name: string; environment: Record<string, string> }
 
 /**
- * Returns a database filled to `size`. Reuses the database of an earlier run with the same size, and continues one
- * that was interrupted.
+ * Returns a database filled to `size`. Reuses the database of an earlier run with the same size, and
+ * continues one that was interrupted.
  */
 export const filledDatabase = async (serverUrl: string, size: Size): Promise<FilledDatabase> => {
   const name = `scale_${size.proposals}_${size.organizations}`

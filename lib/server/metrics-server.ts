@@ -15,9 +15,9 @@ type MetricsServer = {
 }
 
 /**
- * Serves `GET /metrics`, the same figures as a page at `/`, and the paths below `/health` on a separate port and
- * in a separate thread, so that they never queue behind other requests. If the port is in use, the thread keeps trying to listen on it and
- * the process continues.
+ * Serves `GET /metrics`, the same figures as a page at `/`, and the paths below `/health` on a separate port
+ * and in a separate thread, so that they never queue behind other requests. If the port is in use, the thread
+ * keeps trying to listen on it and the process continues.
  */
 export const startMetricsServer = (options: MetricsServer): void => {
   measureProcess()

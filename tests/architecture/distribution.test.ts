@@ -51,7 +51,9 @@ const ACROSS_ORGANIZATIONS: Readonly<Record<string, string>> = {
   proposals_contract_number_unique: 'numbers are drawn from one sequence of the database',
 }
 
-/** Policies by which a table of one machine is read before the organization is known: every machine is asked. */
+/**
+ * Policies by which a table of one machine is read before the organization is known: every machine is asked.
+ */
 const ACROSS_READS: Readonly<Record<string, string>> = {
   'clt_consents.lookup_by_evidence': 'who holds an evidence has only its digest',
   'webhook_queue.owner_dispatches':

@@ -30,8 +30,9 @@ export const listHoldings = async (tx: Connection, customer: Customer): Promise<
 }
 
 /**
- * Lists CPFs in ascending order. A CPF is listed if a retention period of one of its rows may have ended; rows
- * of which nothing is left to erase before a later period ends do not count. Ids are bounds of creation times.
+ * Lists CPFs in ascending order. A CPF is listed if a retention period of one of its rows may have ended;
+ * rows of which nothing is left to erase before a later period ends do not count. Ids are bounds of creation
+ * times.
  */
 export const listCustomersWithOldRows = async (
   tx: Connection,

@@ -26,8 +26,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
 }
 
 /**
- * Name of every customer who acts: the audit is never erased, and histories keep no names in plain text. The row
- * that was acted on says who the customer is.
+ * Name of every customer who acts: the audit is never erased, and histories keep no names in plain text. The
+ * row that was acted on says who the customer is.
  */
 export const CUSTOMER_ACTOR_NAME = 'cliente'
 

@@ -16,7 +16,9 @@ const NOTHING_YET = '00000000-0000-0000-0000-000000000000'
 
 const FAILED_JOB_RETENTION_DAYS = 30
 
-/** Only this job knows which documents of an erased customer are left, so it is retried instead of deleted. */
+/**
+ * Only this job knows which documents of an erased customer are left, so it is retried instead of deleted.
+ */
 const ERASING_JOB: JobName = 'remove_documents'
 
 export type ClearedCounts = {
@@ -28,8 +30,9 @@ export type ClearedCounts = {
 
 /**
  * Deletes expired panel changes, expired responses of idempotency keys, and expired events
- * (docs/contract.md#webhooks-out: 30 days) with their deliveries. Keeps events with pending deliveries and the
- * last event of each resource. Deletes jobs that failed for good, and retries those that remove documents.
+ * (docs/contract.md#webhooks-out: 30 days) with their deliveries. Keeps events with pending deliveries and
+ * the last event of each resource. Deletes jobs that failed for good, and retries those that remove
+ * documents.
  * @withoutPermission a scheduled job runs it
  * @withoutTrace it deletes only expired rows
  */
