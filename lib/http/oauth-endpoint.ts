@@ -4,7 +4,6 @@ import { encodeOutput } from '#lib/contracts/encode-output.ts'
 import type { IssuedToken, TokenRequest } from '#lib/domain/access/access-token.ts'
 import { addressGroup } from '#lib/domain/access/address-group.ts'
 import type { DomainError } from '#lib/domain/errors.ts'
-import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import type { Context } from '#lib/services/context.ts'
 import { type EndpointHandler, endpointHandlerOf, type HandlerRequest } from './endpoint-handler.ts'
 import { detailHeadersOf, toDomainError } from './failure-answer.ts'
@@ -47,8 +46,8 @@ export const oauthRefusal = (
   request: HandlerRequest,
   baseHeaders: Record<string, string>,
 ): Answer => {
-  const code = errorOf(failure)
-  const status = statusOf(code)
+  const error = errorOf(failure)
+  const status = error === 'unauthorized_client' ? 400 : statusOf(failure.code)
   const headers: Record<string, string> = {
     ...baseHeaders,
     ...detailHeadersOf(failure),
@@ -61,7 +60,7 @@ export const oauthRefusal = (
   // RFC 6749 section 5.2 demands 400 for malformed requests and ASCII descriptions.
   return answer(
     status === 422 || status === 415 ? 400 : status,
-    { error: code, error_description: text.replace(/[^ !#-[\]-~]/g, '') },
+    { error, error_description: text.replace(/[^ !#-[\]-~]/g, '') },
     headers,
   )
 }
@@ -74,7 +73,7 @@ const UNREADABLE: readonly string[] = [
 ]
 
 // RFC 6749 has no code for a refused address: the client may not use this grant from there.
-const errorOf = ({ code }: DomainError): ReasonCode => {
+const errorOf = ({ code }: DomainError) => {
   if (UNREADABLE.includes(code)) return 'invalid_request'
   return code === 'address_not_allowed' ? 'unauthorized_client' : code
 }

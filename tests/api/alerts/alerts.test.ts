@@ -18,7 +18,7 @@ test('returns every kind of alert with its threshold and figures, to managers on
   expect(answer.status).toBe(200)
   expect(getAlertsContract.response.safeParse(answer.body).error?.issues ?? []).toEqual([])
   expect(answer.body).toMatchObject({ isMailConfigured: false, channels: [], closed: [] })
-  expect(answer.body.rules).toHaveLength(8)
+  expect(answer.body.rules).toHaveLength(10)
   expect(answer.body.rules[0]).toMatchObject({
     kind: 'worker_stopped',
     unit: 'minutes',

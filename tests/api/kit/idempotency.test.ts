@@ -127,7 +127,7 @@ describe('an idempotency key', () => {
   })
 
   test('is replayed but not stored when it contains a CPF', async () => {
-    const cpf = makeCpf({ seed: 25 })
+    const cpf = makeCpf({ seed: 31 })
     const key = `balance-${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`
     const [first, second] = [await start(key, cpf), await start(key, cpf)]
     expect(second.headers.get('idempotent-replayed')).toBe('true')

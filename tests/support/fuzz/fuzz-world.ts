@@ -51,7 +51,7 @@ export const fuzzWorld = async (harness: Harness) => {
     url: [receiver.url, 'http://127.0.0.1:9/closed'],
   }
   const foreign = await strangersRows(harness)
-  const webhooks = await webhookRows(harness, receiver.url)
+  const webhooks = await webhookRows(harness, fgts, receiver.url)
   return {
     knownValues,
     foreign,
@@ -89,13 +89,17 @@ const inEachState = async (fgts: ProposalFixture, clt: OperationFixture) => {
 
 export type FuzzWorld = Awaited<ReturnType<typeof fuzzWorld>>
 
-const webhookRows = async (harness: Harness, url: string) => {
+/** The events of a proposal that is created afterwards are delivered to the endpoints. */
+const webhookRows = async (harness: Harness, fgts: ProposalFixture, url: string) => {
   for (const kind of ['balance', 'proposal', 'private-consignment/consult', 'private-consignment/operation'])
     await harness.api(`/user/webhook/${kind}`, { body: { url } })
   const endpoints: string[] = []
   for (const name of ['one', 'two']) endpoints.push(await createdEndpoint(harness, `${url}/${name}`))
+  const { id } = await fgts.create()
+  await fgts.bring(id, 'formalization')
   const { data } = (await harness.api('/user/webhook/deliveries')).body
   const deliveries: string[] = data.map((delivery: { id: string }) => delivery.id)
+  if (deliveries.length === 0) throw new Error('nothing is delivered to the endpoints')
   return { '/user/webhook/endpoints/': endpoints, '/user/webhook/deliveries/': deliveries }
 }
 
