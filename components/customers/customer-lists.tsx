@@ -4,6 +4,7 @@ import { centsOfReais } from '#components/language/reais.ts'
 import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { ProductBadge } from '#components/products/product-badge.tsx'
+import { BalanceBadge } from '#components/statuses/balance-badge.tsx'
 import { ConsultStatusBadge } from '#components/statuses/consult-status-badge.tsx'
 import { CONSULT_STATUS_DISPLAY } from '#components/statuses/consult-status-display.ts'
 import { ProposalStatusBadge } from '#components/statuses/proposal-status-badge.tsx'
@@ -26,10 +27,8 @@ const TEXTS = texts({
   live: ['Vale hoje', 'Valid today'],
   ended: ['Vencida', 'Ended'],
   became: ['Virou proposta', 'Became a proposal'],
-  canSimulate: ['Pode simular', 'Can simulate'],
   running: ['Consultando', 'Querying'],
   failed: ['Sem resultado', 'No result'],
-  notNow: ['Ainda não elegível', 'Not eligible yet'],
 })
 
 export type CustomerListsProps = {
@@ -132,7 +131,7 @@ const BalanceRecords = ({ customer, institutionName, now }: CustomerListsProps) 
               <RecordMeta provider={one.provider} at={one.createdAt} {...{ institutionName, now }} />
             </>
           }
-          end={<BalanceBadge {...one} />}
+          end={<QueryBadge {...one} />}
         />
       ))}
     </Section>
@@ -165,11 +164,11 @@ const ConsultRecords = ({ customer, institutionName, now }: CustomerListsProps) 
 const ConsultTitle = ({ status }: { status: Customer['consults'][number]['status'] }) =>
   localized(CONSULT_STATUS_DISPLAY[status].next, useLanguage())
 
-const BalanceBadge = ({ status, eligible }: Customer['balances'][number]) => {
+const QueryBadge = ({ status, standing }: Customer['balances'][number]) => {
   const t = useTexts(TEXTS)
   if (status === 'fail') return <Badge tone="danger">{t.failed}</Badge>
   if (status !== 'success') return <Badge tone="info">{t.running}</Badge>
-  return eligible ? <Badge tone="positive">{t.canSimulate}</Badge> : <Badge tone="warning">{t.notNow}</Badge>
+  return <BalanceBadge standing={standing} />
 }
 
 const Section = ({ title, count, children }: { title: string; count: number; children: ReactNode }) =>

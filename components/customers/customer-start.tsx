@@ -14,11 +14,11 @@ const TEXTS = texts({
 })
 
 type CustomerStartProps = {
-  customer: Pick<Customer, 'key' | 'subject'>
+  customer: Pick<Customer, 'key' | 'subject' | 'steps'>
   startBalances: StartBalancesOf
 }
 
-export const CustomerStart = ({ customer: { key, subject }, startBalances }: CustomerStartProps) => {
+export const CustomerStart = ({ customer: { key, subject, steps }, startBalances }: CustomerStartProps) => {
   const t = useTexts(TEXTS)
   const starts = useStartForCustomer(startBalances)
   const [pending, setPending] = useState<'fgts' | 'clt' | null>(null)
@@ -39,7 +39,11 @@ export const CustomerStart = ({ customer: { key, subject }, startBalances }: Cus
       >
         {t.newClt}
       </Button>
-      <Button variant="primary" pending={pending === 'fgts'} onClick={() => void begin('fgts')}>
+      <Button
+        variant={steps.length === 0 ? 'primary' : 'secondary'}
+        pending={pending === 'fgts'}
+        onClick={() => void begin('fgts')}
+      >
         {t.newFgts}
       </Button>
       {problem ? (

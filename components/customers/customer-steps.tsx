@@ -13,7 +13,7 @@ import type { Customer } from '#lib/client/customers.ts'
 const TITLES = texts({
   wanted: ['Cliente quer a oferta', 'Customer wants the offer'],
   pending: ['Proposta com pendência', 'Proposal with something to fix'],
-  expiring: ['Simulação que vence hoje', 'Simulation ending today'],
+  expiring: ['Simulação sem proposta', 'Simulation without a proposal'],
   balance: ['Saldo pronto para simular', 'Balance ready to simulate'],
   margin: ['Margem pronta para simular', 'Margin ready to simulate'],
   signature: ['Contrato aguardando assinatura', 'Contract waiting for signature'],

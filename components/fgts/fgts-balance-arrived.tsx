@@ -3,11 +3,12 @@ import { FiguresExpiry } from '#components/contract-form/figures-expiry.tsx'
 import { centsOfReais, formatReais } from '#components/language/reais.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { Badge } from '#components/ui/badge.tsx'
+import { BalanceBadge } from '#components/statuses/balance-badge.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Money } from '#components/ui/money.tsx'
 import type { FgtsBalanceQuery, FgtsOffer } from '#lib/client/fgts.ts'
+import { balanceStanding } from '#lib/domain/fgts/balance-standing.ts'
 import { FgtsBalanceFrame } from './fgts-balance-frame.tsx'
 import { FgtsCardOffer } from './fgts-card-offer.tsx'
 import { FgtsFreeYears } from './fgts-free-years.tsx'
@@ -20,10 +21,6 @@ const TEXTS = texts({
       ? ['1 saque anual livre', '1 free annual withdrawal']
       : [`${count} saques anuais livres`, `${count} free annual withdrawals`],
   free: (amount: string) => [`Saldo livre ${amount}`, `Free balance ${amount}`],
-  eligible: ['Pode simular', 'Can simulate'],
-  expired: ['Vencido', 'Expired'],
-  notNow: ['Ainda não elegível', 'Not eligible yet'],
-  used: ['Já contratado', 'Already contracted'],
   simulateAt: (name: string) => [`Simular na ${name}`, `Simulate at ${name}`],
   simulate: ['Simular', 'Simulate'],
   queryAgainAt: (name: string) => [`Consultar a ${name} de novo`, `Query ${name} again`],
@@ -45,27 +42,17 @@ type FgtsBalanceArrivedProps = {
   onRetry: () => void
 }
 
-const USED_CODES: readonly string[] = ['withdrawals_in_use', 'yearly_operation_limit']
-
 export const FgtsBalanceArrived = ({ name, query, serverNow, ...props }: FgtsBalanceArrivedProps) => {
   const { offer, best, several, ...retry } = props
   const t = useTexts(TEXTS)
   const { periods, eligibility } = query
-  const eligible = eligibility?.eligible ?? false
-  const expired = eligibility?.reasons.some(({ code }) => code === 'balance_expired') ?? false
-  const isUsed = eligibility?.reasons.some(({ code }) => USED_CODES.includes(code)) ?? false
+  const standing = balanceStanding(eligibility)
+  const eligible = standing === 'open'
+  const expired = standing === 'expired'
   return (
     <FgtsBalanceFrame
       name={name}
-      status={
-        eligible ? (
-          <Badge tone="positive">{t.eligible}</Badge>
-        ) : (
-          <Badge tone={isUsed && !expired ? 'neutral' : 'warning'}>
-            {expired ? t.expired : isUsed ? t.used : t.notNow}
-          </Badge>
-        )
-      }
+      status={<BalanceBadge standing={standing} />}
       footer={<BalanceFooter {...{ name, query, serverNow, eligible, expired }} {...retry} />}
     >
       {eligible ? (

@@ -87,9 +87,7 @@ export const FgtsConsultForm = ({
             error={errors.providers ? t.noInstitution : undefined}
           />
         </div>
-        <Button type="submit" variant="primary" pending={pending} icon={<Search />} className="max-md:mt-6.5">
-          <span className="max-md:sr-only">{t.submit}</span>
-        </Button>
+        <ConsultButton pending={pending} isSecond={isAnswered(cpf, documentNumber)} />
         <div className="max-md:absolute max-md:top-1 max-md:right-3 pointer-coarse:max-md:-top-0.5 md:mt-1">
           <TestCpfMenu cpfs={testCpfs} onPick={setCpf} />
         </div>
@@ -97,6 +95,22 @@ export const FgtsConsultForm = ({
     </Card>
   )
 }
+
+const ConsultButton = ({ pending, isSecond }: { pending: boolean; isSecond: boolean }) => (
+  <Button
+    type="submit"
+    variant={isSecond ? 'secondary' : 'primary'}
+    pending={pending}
+    icon={<Search />}
+    className="max-md:mt-6.5"
+  >
+    <span className="max-md:sr-only">{useTexts(TEXTS).submit}</span>
+  </Button>
+)
+
+/** Returns whether the results below the form are those of the CPF in the form, or the form is empty. */
+const isAnswered = (cpf: string, documentNumber: string | undefined): boolean =>
+  Boolean(documentNumber) && ['', documentNumber].some((shown) => shown === cpf || shown === concealCpf(cpf))
 
 const useCpfOf = (documentNumber: string | undefined, field: { current: HTMLInputElement | null }) => {
   const [cpf, setCpf] = useState('')

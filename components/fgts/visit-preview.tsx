@@ -4,6 +4,7 @@ import { centsOfReais } from '#components/language/reais.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { useReasons } from '#components/reasons/use-reasons.ts'
+import { BalanceBadge } from '#components/statuses/balance-badge.tsx'
 import { RowPreview } from '#components/tables/row-preview.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { Card } from '#components/ui/card.tsx'
@@ -11,6 +12,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { Money } from '#components/ui/money.tsx'
 import type { FgtsBalanceItem } from '#lib/client/fgts.ts'
 import { type Cpf, maskCpf } from '#lib/domain/documents/cpf.ts'
+import { balanceStanding } from '#lib/domain/fgts/balance-standing.ts'
 import { FgtsHindrances } from './fgts-hindrances.tsx'
 import { type FgtsInstitution, institutionName } from './fgts-institution.ts'
 import { FgtsWhen } from './fgts-when.tsx'
@@ -20,8 +22,6 @@ import { type RetryOptions, retryActs } from './visit-row-acts.ts'
 const TEXTS = texts({
   label: ['Resumo dos saldos', 'Summary of the balances'],
   open: ['Abrir os saldos', 'Open the balances'],
-  can: ['Pode simular', 'Can simulate'],
-  notNow: ['Ainda não elegível', 'Not eligible yet'],
   none: ['Sem resultado', 'No result'],
   simulateAt: (name: string) => [`Simular na ${name}`, `Simulate at ${name}`],
 })
@@ -65,7 +65,7 @@ const ResultCard = ({ name, result, serverNow }: ResultCardProps) => {
   const t = useTexts(TEXTS)
   const { id, amount, code, eligibility, statusInfo, expiresAt } = result
   const reason = useReasons([code])(code)
-  const isEligible = eligibility?.eligible ?? false
+  const standing = balanceStanding(eligibility)
   if (amount === null)
     return (
       <Card title={name} actions={<Badge>{reason?.title ?? t.none}</Badge>}>
@@ -73,12 +73,9 @@ const ResultCard = ({ name, result, serverNow }: ResultCardProps) => {
       </Card>
     )
   return (
-    <Card
-      title={name}
-      actions={<Badge tone={isEligible ? 'positive' : 'warning'}>{isEligible ? t.can : t.notNow}</Badge>}
-    >
+    <Card title={name} actions={<BalanceBadge standing={standing} />}>
       <Money cents={centsOfReais(amount)} size="large" />
-      {isEligible ? (
+      {standing === 'open' ? (
         <LinkButton href={`/fgts/simulation/${id}`} className="mt-3 w-full">
           {t.simulateAt(name)}
         </LinkButton>

@@ -35,8 +35,8 @@ export const HOME_KIND_DISPLAY: Readonly<Record<HomeKind, Display>> = {
   expiring: {
     icon: Calculator,
     tone: 'danger',
-    title: ['Simulações que vencem hoje', 'Simulations ending today'],
-    meaning: ['Ainda sem proposta.', 'Without a proposal yet.'],
+    title: ['Simulações sem proposta', 'Simulations without a proposal'],
+    meaning: ['Continue antes que vençam.', 'Continue before they expire.'],
   },
   answered: {
     icon: Wallet,

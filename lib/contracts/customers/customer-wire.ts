@@ -3,6 +3,7 @@ import { instant, reais, renameKeys } from '#lib/contracts/codecs.ts'
 import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
 import { CUSTOMER_EVENT_KINDS } from '#lib/domain/customers/customer-work.ts'
 import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status.ts'
+import { BALANCE_STANDINGS } from '#lib/domain/fgts/balance-standing.ts'
 import { HOME_KINDS } from '#lib/domain/home/home-line.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
@@ -30,7 +31,7 @@ const balance = renameKeys(
     provider: z.string(),
     status: z.enum(BALANCE_QUERY_STATUSES),
     amount,
-    eligible: z.boolean(),
+    standing: z.enum(BALANCE_STANDINGS),
     reason: z.string().nullable(),
     createdAt: instant,
   }),

@@ -4,8 +4,8 @@ import type { Product } from '#lib/domain/proposals/product.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
 /**
- * Kinds of queue lines, in order: an offer the customer wants; an item to fix; a simulation that ends
- * today without a proposal; a balance or margin without a simulation; a contract to sign; a consent term
+ * Kinds of queue lines, in order: an offer the customer wants; an item to fix; a live simulation without a
+ * proposal; a balance or margin without a simulation; a contract to sign; a consent term
  * to answer; anything slower than normal.
  */
 export const HOME_KINDS = [

@@ -21,6 +21,7 @@ import { listTimelineEventsOfSubjects } from '#db/queries/proposals/timeline-eve
 import { withSnapshot } from '#db/transaction.ts'
 import { stepsNow } from '#lib/domain/customers/steps-now.ts'
 import { BALANCE_QUERY_STATUSES } from '#lib/domain/fgts/balance-query-status.ts'
+import { balanceStanding } from '#lib/domain/fgts/balance-standing.ts'
 import type { BalanceView } from '#lib/domain/fgts/balance-view.ts'
 import type { PersonalSubject } from '#lib/domain/personal-data/personal-data.ts'
 import { cltConsultView } from '#lib/services/clt/shared/clt-consult-view.ts'
@@ -72,7 +73,7 @@ export const getCustomer = async (context: Context, { key }: { key: string }) =>
 
 const withFirstReason = (balance: BalanceView) => ({
   ...balance,
-  eligible: balance.eligibility?.eligible ?? false,
+  standing: balanceStanding(balance.eligibility),
   reason: balance.eligibility?.reasons[0]?.text ?? null,
 })
 
