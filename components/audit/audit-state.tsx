@@ -100,7 +100,7 @@ export const AuditState = ({ check, now }: AuditStateProps) => {
 type LineProps = { tone: 'neutral' | 'positive' | 'warning'; children: ReactNode }
 
 const Line = ({ tone, children }: LineProps) => (
-  <p className="mb-3 text-ink-muted text-sm leading-5">
+  <p className="text-ink-muted text-sm leading-5">
     <StatusDot tone={tone} className="items-baseline">
       <span>{children}</span>
     </StatusDot>

@@ -27,10 +27,10 @@ export const RefusalSparkline = ({ days }: RefusalSparklineProps) => {
   const total = days.reduce((sum, { count }) => sum + count, 0)
   const most = days.reduce((top, one) => (one.count > top.count ? one : top), { day: '' as Day, count: 0 })
   return (
-    <section className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 rounded-card border bg-raised p-4 shadow-card">
-      <div className="min-w-0">
-        <h2 className="text-ink-muted text-sm">{t.title}</h2>
-        <p className="mt-0.5 font-medium">
+    <section className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 max-lg:rounded-card max-lg:border max-lg:bg-raised max-lg:p-4 max-lg:shadow-card lg:items-center">
+      <div className="min-w-0 text-sm leading-5">
+        <h2 className="text-ink-muted">{t.title}</h2>
+        <p className="font-medium">
           {total === 0 ? t.none : t.total(total, formatDay(most.day), most.count)}
         </p>
       </div>

@@ -16,7 +16,7 @@ export default function LoadingAudit() {
       title={t.title}
       meta
       tabs={<AuditTabs />}
-      tools={['h-5', 'h-12 lg:h-10']}
+      tools={['h-5 lg:hidden', 'h-12 lg:h-10']}
       rows={12}
     />
   )

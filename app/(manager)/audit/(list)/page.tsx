@@ -4,7 +4,6 @@ import { auditHref, auditPageQueryOf, readAuditFilter } from '#components/audit/
 import { AuditList } from '#components/audit/audit-list.tsx'
 import { AuditState } from '#components/audit/audit-state.tsx'
 import { AuditTabs } from '#components/audit/audit-tabs.tsx'
-import { RevealCounts } from '#components/audit/reveal-counts.tsx'
 import { WaitingErasures } from '#components/audit/waiting-erasures.tsx'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
@@ -18,7 +17,6 @@ import { readSearch } from '#lib/services/access/read-search.ts'
 import { getAuditCheck } from '#lib/services/audit/get-audit-check.ts'
 import { listAudit } from '#lib/services/audit/list-audit.ts'
 import { listAuditActors } from '#lib/services/audit/list-audit-actors.ts'
-import { listReveals } from '#lib/services/audit/list-reveals.ts'
 import { listErasures } from '#lib/services/personal-data/list-erasures.ts'
 import { encrypt } from '../actions.ts'
 
@@ -45,19 +43,24 @@ export default async function AuditPage({ searchParams }: PageProps) {
   const auditQuery = (query as NonNullable<typeof query>).parse(auditPageQueryOf(filter))
   const { actor } = context
   const answers = actor.kind === 'user' && allows(actor, 'answer_subjects')
-  const [page, check, actors, reveals, erasures] = await Promise.all([
+  const [page, check, actors, erasures] = await Promise.all([
     listAudit(context, auditQuery),
     getAuditCheck(context),
     listAuditActors(context),
-    listReveals(context),
     answers ? listErasures(context) : [],
   ])
+  const state = <AuditState check={check} now={context.now} />
   return (
     <>
       <PageHeader variant="list" title={t.title} meta={t.meta} />
-      <AuditTabs />
-      <AuditState check={check} now={context.now} />
-      <RevealCounts counts={reveals} />
+      {check?.broken ? (
+        <>
+          <AuditTabs />
+          {state}
+        </>
+      ) : (
+        <AuditTabs aside={state} />
+      )}
       <WaitingErasures erasures={erasures} />
       <AuditList
         filter={filter}

@@ -16,7 +16,7 @@ export default function LoadingSecurityLog() {
       title={t.title}
       meta
       tabs={<AuditTabs />}
-      tools={['h-18', 'h-12 lg:h-10']}
+      tools={['h-18 lg:hidden', 'h-12 lg:h-10']}
       rows={12}
     />
   )

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { AuditTabs } from '#components/audit/audit-tabs.tsx'
 import { RefusalSparkline } from '#components/audit/refusal-sparkline.tsx'
+import { RevealCounts } from '#components/audit/reveal-counts.tsx'
 import { readSecurityFilter, securityPageQueryOf } from '#components/audit/security-filter.ts'
 import { SecurityList } from '#components/audit/security-list.tsx'
 import { pageTexts } from '#components/language/page-texts.ts'
@@ -12,6 +13,7 @@ import { encodeOutput } from '#lib/contracts/encode-output.ts'
 import { contextOfPerson } from '#lib/pages/page-session.ts'
 import { countRefusals } from '#lib/services/audit/count-refusals.ts'
 import { listAuditActors } from '#lib/services/audit/list-audit-actors.ts'
+import { listReveals } from '#lib/services/audit/list-reveals.ts'
 import { listSecurityLog } from '#lib/services/audit/list-security-log.ts'
 
 const TEXTS = texts({
@@ -32,24 +34,23 @@ export default async function SecurityLogPage({ searchParams }: PageProps) {
   const filter = readSecurityFilter(await searchParams)
   const { query } = listSecurityLogContract
   const logQuery = (query as NonNullable<typeof query>).parse(securityPageQueryOf(filter))
-  const [page, days, accounts] = await Promise.all([
+  const [page, days, accounts, reveals] = await Promise.all([
     listSecurityLog(context, logQuery),
     countRefusals(context),
     listAuditActors(context),
+    listReveals(context),
   ])
   return (
     <>
       <PageHeader variant="list" title={t.title} meta={t.meta} />
-      <AuditTabs />
-      <div className="space-y-4">
-        <RefusalSparkline days={days} />
-        <SecurityList
-          filter={filter}
-          initial={encodeOutput(listSecurityLogContract, page)}
-          accounts={accounts}
-          now={context.now.toISOString()}
-        />
-      </div>
+      <AuditTabs aside={<RefusalSparkline days={days} />} />
+      <RevealCounts counts={reveals} />
+      <SecurityList
+        filter={filter}
+        initial={encodeOutput(listSecurityLogContract, page)}
+        accounts={accounts}
+        now={context.now.toISOString()}
+      />
     </>
   )
 }
