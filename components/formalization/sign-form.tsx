@@ -52,6 +52,7 @@ export const SignForm = ({ contract: { acceptance, insurance, code }, sign, send
     toWire: wireOf({ acceptance, insurance, code }),
     fieldOf: (pointer) => FIELDS[pointer] ?? pointer.slice(1),
   })
+  const variant = code && !code.sent ? 'secondary' : 'primary'
   return (
     <>
       {code ? <form id={codeForm} {...request.attributes} /> : null}
@@ -90,7 +91,7 @@ export const SignForm = ({ contract: { acceptance, insurance, code }, sign, send
           </>
         ) : null}
         <FormProblem problem={problem} />
-        <SubmitButton full size="large" pending={pending}>
+        <SubmitButton {...{ variant, pending }} full size="large">
           {t.sign}
         </SubmitButton>
       </form>

@@ -42,7 +42,7 @@ export const HandedLink = ({ kind, address, message, reminder, customer }: LinkT
     <div className="@container">
       <div className="grid @lg:grid-cols-[minmax(0,1fr)_auto] gap-5">
         <div className="min-w-0">
-          <LinkToSend link={address} whatsapp={{ number, text: message }} />
+          <LinkToSend link={address} whatsapp={{ number, text: message }} isSecond={kind === 'fix'} />
           <div className="mt-2 flex flex-wrap gap-2">
             <CopyButton size="small" text={message} label={t.message} />
             <CopyButton size="small" text={reminder} label={t.reminder} />

@@ -44,9 +44,7 @@ export const IdentityProviderCard = ({ settings, propose }: IdentityProviderCard
       )}
       {proposal ? null : (
         <div className="mt-4">
-          <Button variant="primary" onClick={() => setOpen(true)}>
-            {label}
-          </Button>
+          <Button onClick={() => setOpen(true)}>{label}</Button>
         </div>
       )}
       <Dialog open={open} onOpenChange={setOpen} title={t.title}>

@@ -43,7 +43,7 @@ export const DraftFinish = ({ change, actions, propose }: DraftFinishProps) => {
       {problem ? <ProblemCallout problem={problem} className="mb-4" /> : null}
       <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-auto">
         <Button
-          variant="primary"
+          variant={needsEffect ? 'secondary' : 'primary'}
           icon={<Send />}
           pending={pending}
           disabled={stale}

@@ -132,9 +132,7 @@ const NoTables = ({ isBeginning }: { isBeginning: boolean }) => {
         title={isBeginning ? t.first : t.none}
         action={
           isBeginning ? (
-            <LinkButton variant="primary" href="/prices/new">
-              {t.create}
-            </LinkButton>
+            <LinkButton href="/prices/new">{t.create}</LinkButton>
           ) : (
             <LinkButton href="/prices">{t.clear}</LinkButton>
           )

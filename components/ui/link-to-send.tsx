@@ -20,9 +20,11 @@ type LinkToSendProps = {
    * a contact in WhatsApp.
    */
   whatsapp: { text: string; number: () => Promise<string | null> }
+  /** The page's own form comes first. */
+  isSecond?: boolean
 }
 
-export const LinkToSend = ({ link, whatsapp }: LinkToSendProps) => {
+export const LinkToSend = ({ link, whatsapp, isSecond = false }: LinkToSendProps) => {
   const t = useTexts(TEXTS)
   const send = async () => {
     // Opened synchronously: browsers block a window that is opened after a response.
@@ -42,7 +44,11 @@ export const LinkToSend = ({ link, whatsapp }: LinkToSendProps) => {
         <CopyButton text={link} label={t.copyThe} iconOnly />
       </div>
       <div className="mt-3 grid gap-2 sm:flex sm:flex-wrap">
-        <Button variant="primary" icon={<MessageCircle />} onClick={() => void send()}>
+        <Button
+          variant={isSecond ? 'secondary' : 'primary'}
+          icon={<MessageCircle />}
+          onClick={() => void send()}
+        >
           {t.whatsapp}
         </Button>
         <CopyButton text={link} label={t.copy} />

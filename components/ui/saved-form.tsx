@@ -29,7 +29,7 @@ export const SavedForm = ({ submit, onChange, pending, problem, saved, ...props 
     {props.children}
     {problem ? <ProblemCallout problem={problem} /> : null}
     {saved === null ? null : <Callout tone="positive" title={saved} />}
-    <Button type="submit" variant="primary" pending={pending} className="sm:justify-self-start">
+    <Button type="submit" pending={pending} className="sm:justify-self-start">
       {props.label}
     </Button>
   </form>
