@@ -62,7 +62,7 @@ test('two managers agree on the login of the organization, an agent signs in wit
   await expect(person.getByText(davi.email)).toBeVisible()
   await expect(person.getByRole('button', { name: 'Trocar senha' })).toHaveCount(0)
 
-  await approver.context().clearCookies()
+  await signInPage(approver).leave()
   provider.signInAs({ sub: 'rita', email: rita.email, email_verified: true, groups: ['gestores'] })
   await approver.goto(`/login/organization/${alias}`)
   await expect(approver).toHaveURL('/home')
@@ -74,7 +74,7 @@ test('two managers agree on the login of the organization, an agent signs in wit
   await approver.getByRole('button', { name: 'Aprovar' }).click()
   await expect(approver.getByText('Desligadas: só o login da organização')).toBeVisible()
 
-  await person.context().clearCookies({ name: /session-token/ })
+  await signInPage(person).leave()
   await person.goto('/login')
   await expect(person.getByRole('link', { name: `Entrar por ${alias}` })).toBeVisible()
   await signInPage(person).fill(davi.email, davi.password)
@@ -139,7 +139,7 @@ test('somebody from the provider confirms there that it is them before setting u
   await person.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(person.getByText('Verificação em duas etapas ativada')).toBeVisible()
 
-  await person.context().clearCookies({ name: /session-token/ })
+  await signInPage(person).leave()
   await person.goto(`/login/organization/${alias}?callbackUrl=%2Faccount`)
   await expect(person).toHaveURL('/login/code')
   await expect(person.getByLabel('Código de verificação')).toBeFocused()

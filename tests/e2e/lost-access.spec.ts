@@ -133,7 +133,7 @@ test('strangers who guess passwords lock themselves out, but not the person on a
   await signInPage(stranger).fill(email, FIRST)
   await expect(stranger.getByText(/Muitas tentativas/)).toBeVisible()
 
-  await phone.clearCookies({ name: /session-token/ })
+  await signInPage(person).leave()
   await person.goto('/login')
   await signInPage(person).fill(email, FIRST)
   await expect(person).toHaveURL('/home')

@@ -5,11 +5,6 @@ import { e2eEmptyOrganization } from '#tests/support/e2e/empty-organization.ts'
 import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-const leave = async (page: Page) => {
-  await page.goto('about:blank')
-  await page.context().clearCookies({ name: /session-token/ })
-}
-
 const onDarkPhone = async (page: Page) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -51,7 +46,7 @@ test('a manager must set up a second factor, creates a passkey, and then signs i
   await page.getByRole('link', { name: 'Já guardei, continuar' }).click()
   await expect(page).toHaveURL('/people')
 
-  await leave(page)
+  await signInPage(page).leave()
   // Without autofill, so that only the button can sign in.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
@@ -64,7 +59,7 @@ test('a manager must set up a second factor, creates a passkey, and then signs i
 
 test('a passkey serves as second factor after the password, by keyboard alone', async ({ page }) => {
   const { email, password, authenticator } = await withPasskey(page)
-  await leave(page)
+  await signInPage(page).leave()
   await page.goto('/login')
   await signInPage(page).fill(email, password)
   const button = page.getByRole('button', { name: 'Confirmar com chave de acesso' })
@@ -80,7 +75,7 @@ test('a passkey serves as second factor after the password, by keyboard alone', 
 
 test('the autofill list of the e-mail field offers the passkey', async ({ page }) => {
   const { authenticator } = await withPasskey(page)
-  await leave(page)
+  await signInPage(page).leave()
   await authenticator.touch(true)
   await page.goto('/login')
   await expect(page).toHaveURL('/home')

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { now } from '#lib/config/clock.ts'
 import { totpCode, totpStepAt } from '#lib/config/totp.ts'
 import { e2eEmptyOrganization } from '#tests/support/e2e/empty-organization.ts'
@@ -7,8 +7,6 @@ import { signInPage } from './pages/sign-in-page.ts'
 
 /** Returns the authenticator's code `later` × 30 s from now; each code is accepted only once. */
 const codeFrom = (secret: string, later = 0) => totpCode(secret, totpStepAt(now()) + later)
-
-const leave = (page: Page) => page.context().clearCookies({ name: /session-token/ })
 
 test('a manager must set up the second factor first, and then signs in with a code or a recovery code', {
   tag: '@core',
@@ -35,7 +33,7 @@ test('a manager must set up the second factor first, and then signs in with a co
   await expect(page).toHaveURL('/home')
 
   for (const code of [codeFrom(secret), recoveryCode]) {
-    await leave(page)
+    await signInPage(page).leave()
     await page.goto('/login')
     await signInPage(page).fill(email, password)
     const field = page.getByLabel('Código de verificação')
@@ -45,7 +43,7 @@ test('a manager must set up the second factor first, and then signs in with a co
     await expect(page).toHaveURL('/home')
   }
 
-  await leave(page)
+  await signInPage(page).leave()
   await page.goto('/login')
   await signInPage(page).fill(email, password)
   await page.getByLabel('Código de verificação').fill(recoveryCode)

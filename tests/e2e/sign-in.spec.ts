@@ -22,7 +22,7 @@ test('one press signs in each demo account through the regular sign-in', { tag: 
     expect(new URLSearchParams((await sent).postData() ?? '').get('email')).toBe(email)
     await expect(page).toHaveURL('/home')
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible()
-    await page.context().clearCookies({ name: /session-token/ })
+    await signInPage(page).leave()
   }
   await page.goto('/login')
   expect(await e2eInspect(page, 'sign-in-demo')).toEqual([])

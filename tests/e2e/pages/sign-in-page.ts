@@ -24,15 +24,20 @@ export const signInPage = (page: Page) => {
     await page.goto('/home', { waitUntil: 'commit' })
     await expect(page).toHaveURL('/home')
   }
+  const leave = async () => {
+    // An open page that loses its session would navigate to the sign-in page meanwhile.
+    await page.goto('about:blank')
+    await page.context().clearCookies({ name: /session-token/ })
+  }
   return {
     fill,
     enterAs,
     enter,
+    /** Ends the session and keeps the other cookies. */
+    leave,
     /** Signs in as somebody else and keeps the chosen language and theme. */
     become: async (who: 'agent' | 'manager') => {
-      // An open page that loses its session would navigate to the sign-in page meanwhile.
-      await page.goto('about:blank')
-      await page.context().clearCookies({ name: /session-token/ })
+      await leave()
       await enter(who)
     },
     continueAs: (who: 'agent' | 'manager') => fill(`${who}@demo.local`, PASSWORD),
