@@ -199,8 +199,16 @@ module.exports = {
     only({
       name: 'institutions-know-the-domain',
       from: '^lib/institutions/',
-      allowed: ['^lib/domain/', '^lib/config/', '^lib/contracts/', '^db/', '^lib/queue/'],
-      comment: 'An institution is another party: it knows our port and our receiver, not our services.',
+      allowed: [
+        '^lib/domain/',
+        '^lib/config/',
+        '^lib/contracts/',
+        '^lib/webhooks/guarded-agent',
+        '^db/',
+        '^lib/queue/',
+      ],
+      comment:
+        'An institution is another party, called through the guard of webhooks: it knows our port and our receiver, not our services.',
     }),
     only({
       name: 'queue-takes-jobs',

@@ -106,6 +106,7 @@ export type LookupKeys = {
   email?: string
   session_id?: string
   institution_reference?: string
+  institution_connection?: string
   evidence_sha256?: string
   access_link?: string
   sign_in_alias?: string

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { centsColumn, dayColumn, idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
 import type { SigningSettings } from '#lib/domain/formalization/signing-rule.ts'
+import { INSTITUTION_KINDS } from '#lib/domain/institutions/institution-kind.ts'
 import type { CoolingOffSettings } from '#lib/domain/proposals/cooling-off.ts'
 import { organizations } from './access.ts'
 
@@ -55,9 +56,6 @@ export type InstitutionSettings = {
   fault?: 'down' | 'rate_limited' | 'hanging' | 'silent' | 'slow'
 }
 
-/** A connector to a live institution adds its kind here, to the check constraint and to the registry. */
-export const INSTITUTION_KINDS = ['sandbox'] as const
-
 export const institutions = pgTable(
   'institutions',
   {
@@ -75,7 +73,7 @@ export const institutions = pgTable(
     createdAt: instantColumn('created_at').notNull(),
   },
   (t) => [
-    check('institutions_kind', sql`${t.kind} in ('sandbox')`),
+    check('institutions_kind', sql`${t.kind} in ('sandbox', 'origination_api')`),
     check('institutions_code', sql`${t.code} ~ '^[a-z0-9][a-z0-9_-]{1,59}$'`),
   ],
 )
@@ -91,6 +89,8 @@ export const institutionEvents = pgTable(
   {
     id: idColumn(),
     institutionCode: institutionColumn(),
+    /** Connection whose secret signed the report; null for a report signed with the institution's secret. */
+    connectionId: uuid('connection_id'),
     webhookId: text('webhook_id').notNull(),
     body: text('body').notNull(),
     receivedAt: instantColumn('received_at').notNull(),
@@ -108,7 +108,10 @@ export const institutionEvents = pgTable(
   ],
 )
 
-/** Maps an id assigned by an institution to our row. Read before the organization is known. */
+/**
+ * Maps an id assigned by an institution to our rows; the newest row counts. An institution that resends a
+ * cached balance uses the same id for several of our queries. Read before the organization is known.
+ */
 export const institutionReferences = pgTable(
   'institution_references',
   {
@@ -122,7 +125,10 @@ export const institutionReferences = pgTable(
     createdAt: instantColumn('created_at').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.institutionCode, t.externalId] }),
+    primaryKey({
+      name: 'institution_references_pk',
+      columns: [t.institutionCode, t.externalId, t.resourceId],
+    }),
     unique('institution_references_resource').on(t.resourceType, t.resourceId),
     index('institution_references_organization').on(t.organizationId),
   ],

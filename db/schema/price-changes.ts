@@ -26,6 +26,8 @@ export const priceChanges = pgTable(
     tableKey: text('table_key').notNull(),
     /** Null for a new price table until the change is approved. */
     tableId: uuid('table_id'),
+    /** Id that a new price table takes over from a connected institution. */
+    importedTableId: uuid('imported_table_id'),
     /**
      * Version that this change modifies; null for a new price table. If another change is approved first,
      * this change becomes stale.

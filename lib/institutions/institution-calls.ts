@@ -33,6 +33,7 @@ export const recordedInstitution = (institution: Institution, organizationId: st
     solvePendingItem: recorded('solve_pending_item', institution.solvePendingItem),
     decideReview: recorded('decide_review', institution.decideReview),
     readReport: institution.readReport,
+    ...(institution.readWorker && { readWorker: recorded('read_worker', institution.readWorker) }),
   }
 }
 
@@ -42,11 +43,13 @@ export const recordInstitutionReport = (
   { afterMs, applied }: { afterMs: number; applied: boolean },
 ) => record(owner, REPORT_OPERATION, { durationMs: Math.max(0, afterMs), ok: applied, code: null })
 
-const recordCall = async <R>(
-  owner: CallOwner,
+/** Records duration and outcome of one call. */
+export const recordCall = async <R>(
+  { organizationId, institutionCode }: CallOwner,
   operation: CallOperation,
   call: () => Promise<R>,
 ): Promise<R> => {
+  const owner = { organizationId, institutionCode }
   const startedAt = performance.now()
   const report = (ok: boolean, code: string | null) =>
     record(owner, operation, { durationMs: Math.round(performance.now() - startedAt), ok, code })

@@ -51,6 +51,8 @@ export type InstitutionReport =
       pendingItems: { type: PendingItemType; code: string; text: string; documentTypes: string[] }[]
     }
 
+export type ConsultedWorker = { worker: Worker; partnerInternalId: string | null }
+
 /** Rates are fractions as decimal text, such as "0.0180". */
 export type ContractTerms = {
   monthlyRate: string
@@ -72,8 +74,17 @@ export type ProposalSubmission = ContractTerms & {
   /** Our id, used as idempotency key: a repeated reference returns the same proposal. */
   reference: string
   product: 'fgts' | 'clt'
+  /** The institution's id for the balance whose withdrawals are pledged; FGTS only. */
+  balanceExternalId?: string
   /** The institution's id for the consult whose margin the operation uses; CLT only. */
   consultExternalId?: string
+  /** Amount from which the loan was computed; CLT only. */
+  requested?: { by: 'installment' | 'net'; amountCents: Cents }
+  priceTableId: string
+  releaseDate: Day
+  iofCents: Cents
+  feeCents: Cents
+  insuranceCents: Cents
   contractNumber: string
   borrower: Borrower
   payment: Payment
@@ -94,7 +105,15 @@ export type CltConsultRequest = {
 
 export type PendingSolution =
   | { type: 'pix_refusal' | 'ted_refusal'; payment: Payment }
-  | { type: 'invalid_document'; documents: { type: string; sha256: string }[] }
+  | { type: 'invalid_document'; documents: SubmittedDocument[] }
+
+export type SubmittedDocument = {
+  type: string
+  sha256: string
+  filename: string
+  contentType: string
+  read: () => Promise<Uint8Array>
+}
 
 /**
  * A lending institution. Every call is idempotent by its `reference` or id. A failed call throws
@@ -107,7 +126,11 @@ export type Institution = {
   requestCltConsult(request: CltConsultRequest): Promise<{ externalId: string }>
   /** After this call the institution makes no further queries under the consent. */
   revokeCltConsent(externalId: string): Promise<void>
-  /** The institution prepares the contract and then reports `formalization`. */
+  /**
+   * The institution prepares the contract and then reports `formalization`. Throws
+   * `institution_request_refused` or `institution_figures_differ` if it takes no such proposal, and
+   * `submission_uncertain` while nobody knows whether it has the proposal.
+   */
   submitProposal(submission: ProposalSubmission): Promise<{ externalId: string }>
   /** The signed figures replace the submitted figures. */
   confirmSignature(contract: SignedContract): Promise<void>
@@ -121,4 +144,8 @@ export type Institution = {
   decideReview(externalId: string, decision: 'approve' | 'refuse'): Promise<void>
   /** Returns null for an unknown event. */
   readReport(body: string): InstitutionReport | null
+  /** True for an event that reports nothing, such as the test message of a registration. */
+  ignoresEvent?(body: string): boolean
+  /** Reads the employment of a successful consult, if the institution's event does not have it. */
+  readWorker?(consultExternalId: string): Promise<ConsultedWorker>
 }

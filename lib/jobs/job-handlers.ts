@@ -1,6 +1,11 @@
+import { withTransaction } from '#db/transaction.ts'
+import { afterMs } from '#lib/config/clock.ts'
 import { logger } from '#lib/config/logger.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import { runCaseStep } from '#lib/institutions/sandbox/run-case-step.ts'
 import type { JobName, Jobs } from '#lib/queue/catalog.ts'
+import { enqueue } from '#lib/queue/enqueue.ts'
 import { evaluateAlerts } from '#lib/services/alerts/evaluate-alerts.ts'
 import { sendAlertMessage } from '#lib/services/alerts/send-alert-message.ts'
 import { anchorAudits } from '#lib/services/audit/anchor-audits.ts'
@@ -38,8 +43,32 @@ const inOrganization =
     service: (context: Context, payload: Jobs[N]) => Promise<unknown>,
   ): JobHandler<N> =>
   async (payload, { at }) => {
-    await service(systemContext(payload.organizationId, at, { kind: 'system', id, name }), payload)
+    const { organizationId } = payload
+    try {
+      await service(systemContext(organizationId, at, { kind: 'system', id, name }), payload)
+    } catch (error) {
+      const pauseSeconds = pauseOf(error)
+      if (pauseSeconds === undefined) throw error
+      const runAt = afterMs(at, pauseSeconds * 1000)
+      await withTransaction({ organizationId }, (tx) => enqueue(tx, { name: id, payload }, { runAt }))
+    }
   }
+
+/**
+ * Seconds after which an institution wants to be called again. The job is then enqueued anew, because the
+ * engine's own backoff knows neither Retry-After nor jitter. Each service ends its own work at a deadline.
+ */
+const pauseOf = (error: unknown): number | undefined =>
+  error instanceof DomainError && OUTAGES.includes(error.code) ? error.details.retryAfterSeconds : undefined
+
+const OUTAGES: readonly ReasonCode[] = [
+  'provider_unavailable',
+  'provider_timeout',
+  'provider_rate_limited',
+  'provider_error',
+  'institution_credentials_refused',
+  'submission_uncertain',
+]
 
 type OrganizationJob = { [N in JobName]: Jobs[N] extends { organizationId: string } ? N : never }[JobName]
 

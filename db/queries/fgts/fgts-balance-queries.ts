@@ -1,6 +1,7 @@
 import type { Connection } from '#db/client.ts'
 import { json } from '#db/json.ts'
 import { NOTHING } from '#db/nothing.ts'
+import { isUsable } from '#db/queries/institutions/institutions.ts'
 import type { fgtsBalanceQueries } from '#db/schema/fgts.ts'
 import { traceHeaders } from '#lib/config/tracing.ts'
 import { balanceQueryStatusesBefore } from '#lib/domain/fgts/balance-query-status.ts'
@@ -29,7 +30,7 @@ export const insertFgtsBalanceQuery = async (tx: Connection, row: NewFgtsBalance
         ${row.requestedByKind}, ${row.requestedById}, ${createdAt}, ${createdAt},
         ${createdAt}::timestamptz + make_interval(secs => (settings ->> 'balanceDeadlineSeconds')::double precision)
       from institutions
-      where code = ${institutionCode} and active and 'fgts' = any(products) and not exists (
+      where code = ${institutionCode} and active and 'fgts' = any(products) and ${isUsable(tx, organizationId)} and not exists (
         select 1 from fgts_balance_queries
         where organization_id = ${organizationId} and document_number = ${documentNumber} and institution_code = ${institutionCode}
           and status = 'success' and cleared_at is null and expires_at > ${createdAt})

@@ -7,11 +7,14 @@ export type InstitutionEventRow = typeof institutionEvents.$inferSelect
 /** Stores a raw report; returns false when the institution has sent this webhook id before. */
 export const insertInstitutionEvent = async (
   tx: Connection,
-  row: Pick<InstitutionEventRow, 'id' | 'institutionCode' | 'webhookId' | 'body' | 'receivedAt'>,
+  row: Pick<
+    InstitutionEventRow,
+    'id' | 'institutionCode' | 'connectionId' | 'webhookId' | 'body' | 'receivedAt'
+  >,
 ): Promise<boolean> => {
   const stored = { ...row, body: institutionReport.write(row, row.body) }
   const rows = await tx`
-    insert into institution_events ${tx(stored, 'id', 'institutionCode', 'webhookId', 'body', 'receivedAt')}
+    insert into institution_events ${tx(stored, 'id', 'institutionCode', 'connectionId', 'webhookId', 'body', 'receivedAt')}
     on conflict (institution_code, webhook_id) do nothing returning id`
   return rows.length === 1
 }

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { NOTHING } from '#db/nothing.ts'
 import type { institutionReferences } from '#db/schema/institutions.ts'
 
 export type InstitutionReferenceRow = typeof institutionReferences.$inferSelect
@@ -14,15 +15,21 @@ export const insertInstitutionReference = async (
 export const institutionReferenceKey = (institutionCode: string, externalId: string): string =>
   `${institutionCode}:${externalId}`
 
-/** Needs a transaction of the organization, or `withLookup` with `institutionReferenceKey`. */
+type ExternalKey = { institutionCode: string; externalId: string; organizationId?: string | undefined }
+
+/**
+ * Returns the newest row of an institution's id. Needs a transaction of the organization, or `withLookup`
+ * with `institutionReferenceKey`, which sees the rows of all organizations unless one is given.
+ */
 export const findInstitutionReference = async (
   tx: Connection,
-  institutionCode: string,
-  externalId: string,
+  { institutionCode, externalId, organizationId }: ExternalKey,
 ): Promise<InstitutionReferenceRow | undefined> => {
   const [row] = await tx<InstitutionReferenceRow[]>`
     select * from institution_references
-    where institution_code = ${institutionCode} and external_id = ${externalId}`
+    where institution_code = ${institutionCode} and external_id = ${externalId}
+      ${organizationId === undefined ? NOTHING : tx`and organization_id = ${organizationId}`}
+    order by created_at desc limit 1`
   return row
 }
 

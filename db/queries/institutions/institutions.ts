@@ -44,6 +44,30 @@ export const findInstitutionOfCnpj = async (
 export const listInstitutions = (tx: Connection): Promise<InstitutionRow[]> =>
   tx<InstitutionRow[]>`select * from institutions order by code`
 
+/**
+ * An institution that is reached by a connection serves only organizations whose connection is active.
+ * `institutions` must be the table of the statement.
+ */
+export const isUsable = (tx: Connection, organizationId: string) => tx`
+  (institutions.kind = 'sandbox' or exists (
+    select 1 from institution_connections
+    where organization_id = ${organizationId} and institution_code = institutions.code and state = 'active'))`
+
+export const findUsableInstitution = async (
+  tx: Connection,
+  { organizationId, code }: { organizationId: string; code: string },
+): Promise<InstitutionRow | undefined> => {
+  const [row] = await tx<InstitutionRow[]>`
+    select * from institutions where code = ${code} and active and ${isUsable(tx, organizationId)}`
+  return row
+}
+
+export const listUsableInstitutions = (
+  tx: Connection,
+  organizationId: string,
+): Promise<InstitutionRow[]> => tx<InstitutionRow[]>`
+  select * from institutions where active and ${isUsable(tx, organizationId)} order by code`
+
 export const insertInstitution = async (tx: Connection, row: InstitutionRow): Promise<boolean> => {
   const values = { ...row, settings: json(tx, row.settings) }
   const rows = await tx`insert into institutions ${tx(values)} on conflict (code) do nothing returning code`

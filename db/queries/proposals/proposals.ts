@@ -115,6 +115,20 @@ export const updateProposalStatus = async (
   return row && decryptProposal(row)
 }
 
+/** Notes or clears the reason of a proposal that is being submitted; false if nothing changes. */
+export const updateSubmissionReason = async (
+  tx: Connection,
+  { organizationId, id }: Key,
+  { from, to }: { from: string | null; to: string | null },
+): Promise<boolean> => {
+  const rows = await tx`
+    update proposals set reason_code = ${to}, reason_details = null, reason_text = null
+    where organization_id = ${organizationId} and id = ${id} and status = 'generating_ccb'
+      and reason_code is not distinct from ${from}
+    returning id`
+  return rows.length === 1
+}
+
 export const updateProposalReportSequence = async (
   tx: Connection,
   key: Key,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract.ts'
-import { providerField } from '#lib/contracts/fields.ts'
+import { idField, providerField } from '#lib/contracts/fields.ts'
 
 /** `rawBody` is the exact text that was signed. */
 type SignedDelivery = { rawBody: string; headers: { get(name: string): string | null } }
@@ -15,6 +15,12 @@ export const receiveInstitutionEventContract = contract({
     'Assinado conforme Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`, HMAC-SHA256) com o segredo da instituição; o relógio pode diferir em até 5 minutos. O corpo é um dos eventos descritos em webhooks, com os identificadores da instituição em balanceId ou proposalId. É guardado como veio e interpretado depois; o mesmo `webhook-id` de novo é aceito e não muda nada.',
   access: { kind: 'signature' },
   params: z.object({ code: providerField.meta({ description: 'O código da instituição que assina.' }) }),
+  query: z.object({
+    connection: idField.optional().meta({
+      description: 'A conexão pela qual uma organização alcança a instituição; vem no endereço cadastrado.',
+      format: 'uuid',
+    }),
+  }),
   bodyType: 'raw',
   body: z.custom<SignedDelivery>().meta({
     id: 'InstitutionEvent',

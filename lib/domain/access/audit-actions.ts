@@ -141,6 +141,13 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
 
   institution_created: ['institutions', 'Criou a instituição', 'Created the institution'],
   institution_changed: ['institutions', 'Mudou a instituição', 'Changed the institution'],
+  institution_connected: [
+    'institutions',
+    'Conectou a instituição (endereço e credenciais)',
+    'Connected the institution (address and credentials)',
+  ],
+  institution_paused: ['institutions', 'Pausou a conexão', 'Paused the connection'],
+  institution_resumed: ['institutions', 'Retomou a conexão', 'Resumed the connection'],
   institution_secret_rotated: [
     'institutions',
     'Trocou o segredo da instituição',

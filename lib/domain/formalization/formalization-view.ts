@@ -23,6 +23,8 @@ export type FormalizationView = {
   /** True while the contract waits for the signature and the deadline has not passed. */
   awaitsSignature: boolean
   signedAt: Date | null
+  /** The institution's own page, if the customer signs there. */
+  signsAt: string | null
   /** Null until the customer is identified. */
   contract: OwnContract | null
 }

@@ -7,6 +7,8 @@ export const CALL_OPERATIONS = [
   'request_cancellation',
   'solve_pending_item',
   'decide_review',
+  'read_worker',
+  'read_prices',
 ] as const
 export type CallOperation = (typeof CALL_OPERATIONS)[number]
 

@@ -1,5 +1,7 @@
 import { canMove, type ProposalStatus } from './status.ts'
 
+type Bridges = Readonly<Partial<Record<ProposalStatus, readonly ProposalStatus[]>>>
+
 export type ReportDecision =
   | { kind: 'move'; path: readonly [ProposalStatus, ...ProposalStatus[]] }
   | { kind: 'repeated' }
@@ -9,11 +11,25 @@ export type ReportDecision =
  * Maps each reported status to the statuses that the report may skip. Neither this service nor the customer
  * acts in the skipped statuses.
  */
-const BRIDGES: Readonly<Partial<Record<ProposalStatus, readonly ProposalStatus[]>>> = {
+const BRIDGES: Bridges = {
   paid: ['processing'],
   pending: ['processing'],
   canceled: ['awaiting_cancel'],
   refunded: ['processing', 'paid'],
+}
+
+const TO_SIGNATURE = ['analysis', 'formalization'] as const
+
+/** Adds the statuses in which the customer acts at the institution, whose reports may arrive out of order. */
+const BRIDGES_OF_SIGNING_THERE: Bridges = {
+  analysis: ['formalization'],
+  manual_analysis: TO_SIGNATURE,
+  awaiting_call: TO_SIGNATURE,
+  processing: TO_SIGNATURE,
+  pending: ['processing', ...TO_SIGNATURE],
+  paid: ['processing', ...TO_SIGNATURE],
+  canceled: ['awaiting_cancel'],
+  refunded: ['processing', 'paid', ...TO_SIGNATURE],
 }
 
 /**
@@ -31,19 +47,21 @@ const OURS: readonly ProposalStatus[] = ['generating_ccb', 'awaiting_cancel']
  * transition is made, and skipped statuses (`BRIDGES`) are added to the path. A report behind the current
  * status is ignored, and a final status never goes back. A rejection while a cancellation is awaited confirms
  * the cancellation. `held` is true while this service withholds the signature until a manager approves;
- * meanwhile the institution can prepare, reject or cancel, but not continue.
+ * meanwhile the institution can prepare, reject or cancel, but not continue. `signedThere` is true if the
+ * customer signs at the institution, whose reports then tell of the signature.
  */
 export const decideReport = (
   from: ProposalStatus,
   reported: ProposalStatus,
-  { held = false }: { held?: boolean } = {},
+  { held = false, signedThere = false }: { held?: boolean; signedThere?: boolean } = {},
 ): ReportDecision => {
   if (held && !WITHOUT_SIGNATURE.includes(reported)) return { kind: 'ignored' }
   if (from === reported) return { kind: 'repeated' }
   if (OURS.includes(reported)) return { kind: 'ignored' }
   const to = from === 'awaiting_cancel' && reported === 'rejected' ? 'canceled' : reported
-  if (UNSIGNED.includes(from) && !WITHOUT_SIGNATURE.includes(to)) return { kind: 'ignored' }
-  const path = pathBetween(from, to, BRIDGES[to] ?? [])
+  if (!signedThere && UNSIGNED.includes(from) && !WITHOUT_SIGNATURE.includes(to)) return { kind: 'ignored' }
+  const bridges = signedThere ? BRIDGES_OF_SIGNING_THERE : BRIDGES
+  const path = pathBetween(from, to, bridges[to] ?? [])
   return path ? { kind: 'move', path } : { kind: 'ignored' }
 }
 

@@ -14,6 +14,7 @@ import { FIGURES_REASONS } from './figures.ts'
 import { FIX_REASONS } from './fixes.ts'
 import { FORMALIZATION_REASONS } from './formalization.ts'
 import { IDENTITY_REASONS } from './identity.ts'
+import { CONNECTION_REASONS } from './institution-connections.ts'
 import { PEOPLE_REASONS } from './people.ts'
 import { PERSONAL_DATA_REASONS } from './personal-data.ts'
 import { PRICE_CHANGE_REASONS } from './price-changes.ts'
@@ -49,6 +50,7 @@ const CATALOGUE = {
   ...PROPOSAL_REASONS,
   ...PROPOSAL_OUTCOME_REASONS,
   ...REVIEW_REASONS,
+  ...CONNECTION_REASONS,
   ...FORMALIZATION_REASONS,
   ...FIGURES_REASONS,
   ...PRICE_CHANGE_REASONS,

@@ -37,7 +37,7 @@ export const compareCltOffers = async (
       findOpenProposalIdOfConsult(tx, { organizationId, consultId }),
       listNewestPriceTables(tx, { organizationId, product: 'clt', institutionCode, active: true }),
       relationshipsOf(tx, context, [consult.documentNumber]),
-      requireInstitution(tx, institutionCode, 'clt'),
+      requireInstitution(tx, context, { code: institutionCode, product: 'clt' }),
     ])
     if (operationId !== undefined) throw new DomainError('consult_in_use', { operationId })
     return { consult, tables, isExistingCustomer: hasRelationship(consult) }

@@ -40,7 +40,7 @@ export const createCltOperation = async (
     const { documentNumber } = request.borrower
     await lockCustomerContracts(tx, { organizationId, documentNumber })
     const basis = await loadBasis(tx, context, request)
-    await requireKnownProvider(tx, basis.simulation, request.provider)
+    await requireKnownProvider(tx, context, { ...basis, provider: request.provider })
     checkCltOperation(context, basis, request)
     await refuseUsed(tx, context, basis.simulation)
     refuseEnded(context, basis)
@@ -86,8 +86,13 @@ const loadBasis = async (
 }
 
 /** Rejects only unknown providers; `checkCltOperation` rejects a provider other than the simulation's. */
-const requireKnownProvider = async (tx: Connection, simulation: CltSimulationRow, provider?: string) => {
-  if (provider && provider !== simulation.institutionCode) await requireInstitution(tx, provider, 'clt')
+const requireKnownProvider = async (
+  tx: Connection,
+  context: Context,
+  { simulation, provider }: Basis & { provider: string | undefined },
+) => {
+  if (provider && provider !== simulation.institutionCode)
+    await requireInstitution(tx, context, { code: provider, product: 'clt' })
 }
 
 const refuseUsed = async (tx: Connection, { organizationId }: Context, simulation: CltSimulationRow) => {

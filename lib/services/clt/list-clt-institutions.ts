@@ -9,7 +9,7 @@ export const listCltInstitutions = async (
   requirePermission(context, 'originate')
   return withSnapshot(context, async (tx) => {
     const [institutions, organization] = await Promise.all([
-      institutionsOffering(tx, 'clt'),
+      institutionsOffering(tx, context, 'clt'),
       findOrganization(tx, context.organizationId),
     ])
     return institutions.map(({ code, name }) => ({

@@ -26,7 +26,7 @@ export const listCltPriceTables = async (context: Context, input: Filter): Promi
   requirePermission(context, 'originate')
   const { consultId, provider, active = true } = input
   return withSnapshot(context, async (tx) => {
-    if (provider !== undefined) await requireInstitution(tx, provider, 'clt')
+    if (provider !== undefined) await requireInstitution(tx, context, { code: provider, product: 'clt' })
     if (consultId !== undefined) return listForConsult(tx, context, { consultId, provider, active })
     const institutionCode = provider ?? (await defaultInstitutionOf(tx, context))
     const tables = await configsOf(tx, context, { institutionCode, active })

@@ -16,7 +16,7 @@ export const listFgtsPriceTables = async (
   requirePermission(context, 'originate')
   const { organizationId } = context
   const tables = await withSnapshot(context, async (tx) => {
-    if (institutionCode !== undefined) await requireFgtsInstitution(tx, institutionCode)
+    if (institutionCode !== undefined) await requireFgtsInstitution(tx, context, institutionCode)
     return listNewestPriceTables(tx, { organizationId, product: 'fgts', institutionCode, active })
   })
   return tables.map(fgtsPriceTableView)

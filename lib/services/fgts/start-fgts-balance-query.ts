@@ -69,7 +69,7 @@ type StartResult = FgtsBalanceStart & { running: boolean }
 const start = async (tx: Connection, context: Context, query: NewFgtsBalanceQuery): Promise<StartResult> => {
   for (let tries = 0; tries < TRIES; tries += 1) {
     if (await insertFgtsBalanceQuery(tx, query)) return { queryId: query.id, cached: false, running: false }
-    await requireFgtsInstitution(tx, query.institutionCode)
+    await requireFgtsInstitution(tx, context, query.institutionCode)
     const [[live], running] = await Promise.all([
       listLiveFgtsBalances(tx, query, context.now),
       findRunningFgtsBalanceQuery(tx, query),

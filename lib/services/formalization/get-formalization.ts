@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { findProposalSignature } from '#db/queries/formalization/proposal-signatures.ts'
+import { findInstitutionSubmission } from '#db/queries/institutions/institution-submissions.ts'
 import { findOrganization } from '#db/queries/organizations/organizations.ts'
 import { listOpenPendingItems } from '#db/queries/pending-items/pending-items.ts'
 import { findPayout } from '#db/queries/proposals/payouts.ts'
@@ -34,12 +35,13 @@ export const getFormalization = (
   withLink(context, token, async (tx, customer, proposal) => {
     const { organizationId, id: proposalId } = proposal
     const key = { organizationId, proposalId }
-    const [institution, organization, document, signature, history] = await Promise.all([
+    const [institution, organization, document, signature, history, submission] = await Promise.all([
       institutionRow(tx, proposal),
       findOrganization(tx, organizationId),
       findNewestProposalDocument(tx, { ...key, type: CONTRACT_DOCUMENT_TYPE }),
       findProposalSignature(tx, key),
       listProposalHistory(tx, key),
+      findInstitutionSubmission(tx, key),
     ])
     if (!organization) throw new Error('a proposal without its organization')
     const identity = readIdentityProof(proof, { subjectId: proposalId, at: customer.now })
@@ -56,6 +58,7 @@ export const getFormalization = (
       contractRead: identity?.read?.sha256 === document?.sha256 && document !== undefined,
       awaitsSignature: awaitsSignature(proposal, customer.now),
       signedAt: signature?.signedAt ?? null,
+      signsAt: proposal.status === 'formalization' ? (submission?.formalizationUrl ?? null) : null,
       contract: identity ? await ownContract(tx, customer, { proposal, document }) : null,
     }
   })

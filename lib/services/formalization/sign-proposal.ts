@@ -9,6 +9,7 @@ import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { newId } from '#lib/config/ids.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { signingRuleOf } from '#lib/domain/formalization/signing-rule.ts'
+import { signsAtInstitution } from '#lib/domain/institutions/institution-kind.ts'
 import { coolingOffOf } from '#lib/domain/proposals/cooling-off.ts'
 import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
@@ -57,7 +58,9 @@ export const signProposal = async (context: Context, acceptance: Acceptance): Pr
     const key = { organizationId: customer.organizationId, proposalId: id }
     const signed = await findProposalSignature(tx, key)
     if (signed) return { status: proposal.status, signedAt: signed.signedAt }
-    if (!awaitsSignature(proposal, customer.now)) throw new DomainError('not_awaiting_signature')
+    const { kind } = await institutionRow(tx, proposal)
+    if (signsAtInstitution(kind) || !awaitsSignature(proposal, customer.now))
+      throw new DomainError('not_awaiting_signature')
     const outdated = await renewContract(tx, customer, proposal)
     if (outdated) return outdated
     const evidence = await gatherEvidence(tx, customer, { proposal, identity, acceptance })

@@ -10,12 +10,13 @@ import {
   type InstitutionReferenceRow,
   institutionReferenceKey,
 } from '#db/queries/institutions/institution-references.ts'
+import { findConnectionOfEvent } from '#db/queries/institutions/institution-connections.ts'
 import { findInstitution, type InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
-import type { InstitutionReport } from '#lib/institutions/institution.ts'
+import type { Institution, InstitutionReport } from '#lib/institutions/institution.ts'
 import { recordInstitutionReport } from '#lib/institutions/institution-calls.ts'
-import { reportReaderOf } from '#lib/institutions/registry.ts'
+import { institutionOf, reportReaderOf } from '#lib/institutions/registry.ts'
 import { enqueue } from '#lib/queue/enqueue.ts'
 import { type Context, systemContext } from '#lib/services/context.ts'
 import { applyReport } from '#lib/services/institution-reports/shared/apply-report.ts'
@@ -40,12 +41,30 @@ export const interpretInstitutionEvent = async (
   const report = reportReaderOf(institution).readReport(event.body)
   if (!report) return settle(context, event, 'unreadable')
   const { code } = institution
-  const key = institutionReferenceKey(code, report.externalId)
+  const { externalId } = report
+  const organizationId = event.connectionId === null ? undefined : await organizationOf(event)
+  const key = institutionReferenceKey(code, externalId)
   const reference = await withLookup({ institution_reference: key }, (tx) =>
-    findInstitutionReference(tx, code, report.externalId),
+    findInstitutionReference(tx, { institutionCode: code, externalId, organizationId }),
   )
   if (!reference) return retryLater(context, event, tries)
-  return apply(context, { ...stored, report, reference })
+  const port = institutionOf(institution, reference.organizationId)
+  return apply(context, { ...stored, report: await withWorker(port, report), reference })
+}
+
+const withWorker = async ({ readWorker }: Institution, report: InstitutionReport) => {
+  if (report.kind !== 'clt_consult_updated' || report.status !== 'SUCCESS' || report.worker) return report
+  return readWorker ? { ...report, ...(await readWorker(report.externalId)) } : report
+}
+
+/** An event of a connection reports only on rows of its organization, because the organization chose the sender. */
+const organizationOf = async ({ connectionId, institutionCode }: InstitutionEventRow) => {
+  const id = connectionId ?? ''
+  const connection = await withLookup({ institution_connection: id }, (tx) =>
+    findConnectionOfEvent(tx, { id, institutionCode }),
+  )
+  if (!connection) throw new Error('an event names a connection that does not exist')
+  return connection.organizationId
 }
 
 const findEventWithInstitution = async (tx: Connection, eventId: string) => {

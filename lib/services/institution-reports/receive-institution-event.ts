@@ -1,3 +1,4 @@
+import { findConnectionOfEvent } from '#db/queries/institutions/institution-connections.ts'
 import { insertInstitutionEvent } from '#db/queries/institutions/institution-events.ts'
 import { findInstitution, type InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import { withLookup } from '#db/transaction.ts'
@@ -18,29 +19,48 @@ import {
 const LANES = 8
 
 /**
- * Stores an institution's signed event and enqueues its interpretation; idempotent by webhook id.
+ * Stores an institution's signed event and enqueues its interpretation; idempotent by webhook id. A connected
+ * institution signs with the secret of the connection that its address names.
  * @throws not_found, signature_invalid, malformed_body
  * @withoutPermission the caller authenticates by the signature
  * @withoutTrace the stored event is the record
  */
 export const receiveInstitutionEvent = async (
   context: Context,
-  { code, ...delivery }: { code: string } & SignedDelivery,
+  { code, connection, ...delivery }: { code: string; connection?: string | undefined } & SignedDelivery,
 ): Promise<{ received: true }> => {
   const institution = await withLookup({}, (tx) => findInstitution(tx, code))
   if (!institution) throw new DomainError('not_found')
-  const secret = decryptInstitutionSecret(institution.sealedSecret)
-  const webhookId = verifyEventSignature(delivery, secret, context.now)
+  const sender = await senderOf(institution, connection)
+  const signedId = verifyEventSignature(delivery, sender.secret, context.now)
   // Postgres text cannot store NUL, and valid JSON contains no raw NUL.
   if (delivery.rawBody.includes('\0')) throw new DomainError('malformed_body')
+  if (reportReaderOf(institution).ignoresEvent?.(delivery.rawBody)) return { received: true }
   await withLookup({}, async (tx) => {
     const id = newId()
-    const event = { id, institutionCode: institution.code, webhookId, body: delivery.rawBody }
+    const { connectionId } = sender
+    const webhookId = connectionId === null ? signedId : `${connectionId}:${signedId}`
+    const event = { id, institutionCode: institution.code, connectionId, webhookId, body: delivery.rawBody }
     const isNew = await insertInstitutionEvent(tx, { ...event, receivedAt: context.now })
     const job = { name: 'interpret_institution_event', payload: { eventId: id, tries: 0 } } as const
     if (isNew) await enqueue(tx, job, { queue: laneOf(institution, delivery.rawBody) })
   })
   return { received: true }
+}
+
+type Sender = { connectionId: string | null; secret: string }
+
+const senderOf = async (
+  { code: institutionCode, kind, sealedSecret }: InstitutionRow,
+  id: string | undefined,
+): Promise<Sender> => {
+  if (kind === 'sandbox') return { connectionId: null, secret: decryptInstitutionSecret(sealedSecret) }
+  if (id === undefined) throw new DomainError('not_found')
+  const connection = await withLookup({ institution_connection: id }, (tx) =>
+    findConnectionOfEvent(tx, { id, institutionCode }),
+  )
+  if (!connection) throw new DomainError('not_found')
+  return { connectionId: id, secret: decryptInstitutionSecret(connection.sealedReportSecret) }
 }
 
 const laneOf = (institution: InstitutionRow, body: string): string => {

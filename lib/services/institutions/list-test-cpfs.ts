@@ -12,7 +12,7 @@ export type TestCpf = { cpf: string; text: string }
 export const listTestCpfs = async (context: Context, product: Product): Promise<TestCpf[]> => {
   requirePermission(context, 'originate')
   if (!getEnv().EMBEDDED) return []
-  const institutions = await withSnapshot(context, (tx) => institutionsOffering(tx, product))
+  const institutions = await withSnapshot(context, (tx) => institutionsOffering(tx, context, product))
   if (!institutions.some(({ kind }) => kind === 'sandbox')) return []
   return TEST_CASES.filter(({ products }) => products.includes(product)).map((testCase) => ({
     cpf: cpfOfTestCase(testCase),

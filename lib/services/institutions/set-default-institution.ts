@@ -14,7 +14,10 @@ export const setDefaultInstitution = async (
 ): Promise<void> => {
   const { organizationId } = context
   await withTransaction(context, async (tx) => {
-    const { code } = await requireInstitution(tx, input.institutionCode, 'clt')
+    const { code } = await requireInstitution(tx, context, {
+      code: input.institutionCode,
+      product: 'clt',
+    })
     await updateOrganizationDefaultInstitution(tx, organizationId, code)
     await recordAudit(tx, context, {
       action: 'organization_default_institution_set',

@@ -29,7 +29,7 @@ export const draftPriceTable = async (context: Context, draft: PriceDraft): Prom
     const institution = await findInstitution(tx, institutionCode)
     if (!institution) throw new DomainError('not_found')
     if (!institution.products.includes(product)) {
-      const allowed = (await institutionsOffering(tx, product)).map((row) => row.code)
+      const allowed = (await institutionsOffering(tx, context, product)).map((row) => row.code)
       throw new DomainError('product_not_supported', { provider: institutionCode, allowed })
     }
     const name = { product, institutionCode, key }

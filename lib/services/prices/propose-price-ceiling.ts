@@ -33,7 +33,7 @@ export const proposePriceCeiling = async (
     const institution = await findInstitution(tx, input.institutionCode)
     if (!institution) throw new DomainError('not_found')
     if (!institution.products.includes(input.product)) {
-      const allowed = (await institutionsOffering(tx, input.product)).map((row) => row.code)
+      const allowed = (await institutionsOffering(tx, context, input.product)).map((row) => row.code)
       throw new DomainError('product_not_supported', { provider: input.institutionCode, allowed })
     }
     await requireCeilingAbovePrices(tx, { organizationId, ...input })

@@ -3,8 +3,9 @@ import { withTransaction } from '#db/transaction.ts'
 import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type.ts'
 import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
 import { isFinalStatus } from '#lib/domain/proposals/status.ts'
-import type { PendingSolution } from '#lib/institutions/institution.ts'
+import type { PendingSolution, SubmittedDocument } from '#lib/institutions/institution.ts'
 import type { Context } from '#lib/services/context.ts'
+import { documentStorage } from '#lib/storage/stored-documents.ts'
 import { institutionSide } from './shared/institution-side.ts'
 
 /**
@@ -28,7 +29,12 @@ const newestDocuments = async (context: Context, proposalId: string) => {
   const key = { organizationId: context.organizationId, proposalId }
   const rows = await withTransaction(context, (tx) => listProposalDocuments(tx, key))
   const newest = new Map(
-    rows.filter((row) => row.type !== CONTRACT_DOCUMENT_TYPE).map((row) => [row.type, row.sha256]),
+    rows.filter((row) => row.type !== CONTRACT_DOCUMENT_TYPE).map((row) => [row.type, row]),
   )
-  return [...newest].map(([type, sha256]) => ({ type, sha256 }))
+  return [...newest.values()].map(
+    ({ type, sha256, originalFilename: filename, contentType, storageKey }): SubmittedDocument => ({
+      ...{ type, sha256, filename, contentType },
+      read: () => documentStorage().read(storageKey),
+    }),
+  )
 }

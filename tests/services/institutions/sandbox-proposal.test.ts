@@ -169,7 +169,12 @@ describe('a proposal at a sandbox institution', () => {
     expect(pending.pendingItems).toMatchObject([
       { type: 'invalid_document', code: 'unreadable_document', documentTypes: ['identification_front'] },
     ])
-    const documents = [{ type: 'identification_front', sha256: 'aa' }]
+    const documents = [
+      {
+        ...{ type: 'identification_front', sha256: 'aa', filename: 'rg.jpg', contentType: 'image/jpeg' },
+        read: async () => new Uint8Array(),
+      },
+    ]
     await institution.solvePendingItem(externalId, { type: 'pix_refusal', payment: PIX })
     await institution.solvePendingItem(externalId, { type: 'invalid_document', documents })
     await untilReported(externalId, ['formalization', 'pending', 'processing', 'paid'])

@@ -36,5 +36,10 @@ export const submissionOf = (documentNumber: string, dueDates: readonly string[]
   netCents: cents(900_00),
   issueCents: cents(950_00),
   totalCents: cents(1_200_00),
+  priceTableId: newId(),
+  releaseDate: day('2026-11-24'),
+  iofCents: cents(30_00),
+  feeCents: cents(20_00),
+  insuranceCents: cents(0),
   installments: dueDates.map((dueDate) => ({ dueDate: day(dueDate), amountCents: cents(500_00) })),
 })

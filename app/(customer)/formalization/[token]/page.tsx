@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { FormalizationScreen } from '#components/formalization/formalization-screen.tsx'
 import { stageOf } from '#components/formalization/journey.ts'
 import { pageTexts } from '#components/language/page-texts.ts'
@@ -25,6 +25,7 @@ export default async function FormalizationPage({ params }: { params: Promise<{ 
   const { token } = await params
   const context = await linkContext()
   const view = await viewOrNotFound(context, { token, proof: await cookie.read() })
+  if (view.signsAt) redirect(view.signsAt)
   return (
     <FormalizationScreen
       view={view}

@@ -43,7 +43,7 @@ export const findCltSimulationBasis = async (
   ])
   if (operationId !== undefined) throw new DomainError('consult_in_use', { operationId })
   const [institution, hasRelationship] = await Promise.all([
-    requireInstitution(tx, provider ?? consult.institutionCode, 'clt'),
+    requireInstitution(tx, context, { code: provider ?? consult.institutionCode, product: 'clt' }),
     relationshipsOf(tx, context, [consult.documentNumber]),
   ])
   if (provider && provider !== consult.institutionCode)

@@ -48,7 +48,7 @@ export const findSimulationBasis = async (
   const { organizationId, now } = context
   const { documentNumber, provider: institutionCode, simulationFeesId, balanceId } = subject
   const [institution, priceTable, balances, pledges, hasRelationship] = await Promise.all([
-    requireFgtsInstitution(tx, institutionCode),
+    requireFgtsInstitution(tx, context, institutionCode),
     findPriceTable(tx, { organizationId, id: simulationFeesId }),
     balanceId
       ? findFgtsBalanceQuery(tx, { organizationId, id: balanceId }).then((row) => (row ? [row] : []))

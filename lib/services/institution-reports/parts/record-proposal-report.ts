@@ -4,6 +4,7 @@ import {
   type ProposalRow,
   updateProposalReportSequence,
 } from '#db/queries/proposals/proposals.ts'
+import { signsAtInstitution } from '#lib/domain/institutions/institution-kind.ts'
 import { isOlderReport } from '#lib/domain/institutions/is-older-report.ts'
 import { reasonOfReport } from '#lib/domain/proposals/reason-of-report.ts'
 import type { DetailedReason } from '#lib/domain/proposals/reason-words.ts'
@@ -12,6 +13,7 @@ import type { InstitutionReport } from '#lib/institutions/institution.ts'
 import type { Context } from '#lib/services/context.ts'
 import { issueContract } from '#lib/services/formalization/shared/issue-contract.ts'
 import { answerDecidedReview } from '#lib/services/proposals/shared/answer-decided-review.ts'
+import { institutionRow } from '#lib/services/proposals/shared/institution-side.ts'
 import { moveProposal, openPendingItems } from '#lib/services/proposals/shared/move-proposal.ts'
 import { publishProposal } from '#lib/services/proposals/shared/publish-proposal.ts'
 import { recordLatePayout } from '#lib/services/proposals/shared/record-late-payout.ts'
@@ -35,8 +37,14 @@ export const recordProposalReport = async (
   if (!proposal || isOlderReport(proposal.reportSequence, report)) return 'ignored'
   if (report.sequence !== undefined) await updateProposalReportSequence(tx, key, report.sequence)
   const reason = reasonOfReport(report)
-  const decision = decideReport(proposal.status, report.status, { held: proposal.ownReview === 'held' })
-  if (decision.kind === 'move') return walk(tx, context, { proposal, report, reason, path: decision.path })
+  const { kind } = await institutionRow(tx, proposal)
+  const signedThere = signsAtInstitution(kind)
+  const held = proposal.ownReview === 'held'
+  const decision = decideReport(proposal.status, report.status, { held, signedThere })
+  if (decision.kind === 'move') {
+    const { path } = decision
+    return walk(tx, context, { proposal, report, reason, path, signedThere })
+  }
   if (decision.kind === 'repeated') return recordRepeated(tx, context, { proposal, report, reason })
   if (asksAgain(proposal, report)) return answerDecidedReview(tx, context, proposal)
   return recordLatePayout(tx, context, { proposal, reported: report.status })
@@ -48,15 +56,17 @@ const asksAgain = (proposal: ProposalRow, report: ProposalReport) =>
 
 type ReportInput = { proposal: ProposalRow; report: ProposalReport; reason: DetailedReason | null }
 
+type Walk = ReportInput & { path: readonly ProposalRow['status'][]; signedThere: boolean }
+
 const walk = async (
   tx: Connection,
   context: Context,
-  { proposal, report, reason, path }: ReportInput & { path: readonly ProposalRow['status'][] },
+  { proposal, report, reason, path, signedThere }: Walk,
 ): Promise<'applied'> => {
   let { status: from } = proposal
   for (const [index, to] of path.entries()) {
     const last = index === path.length - 1
-    if (to === 'formalization') await issueContract(tx, context, proposal)
+    if (to === 'formalization' && !signedThere) await issueContract(tx, context, proposal)
     if (to === 'manual_analysis')
       await storeReviewReasons(tx, context, { proposalId: proposal.id, ...institutionReviewReason(report) })
     const pendingItems = to === 'pending' ? report.pendingItems : []

@@ -15,8 +15,8 @@ export const chooseInstitution = async (
   { code, product }: { code: string | undefined; product: 'fgts' | 'clt' },
 ): Promise<InstitutionRow> => {
   const chosen = code ?? (await findOrganization(tx, context.organizationId))?.defaultInstitutionCode
-  if (chosen) return requireInstitution(tx, chosen, product)
-  const offering = await institutionsOffering(tx, product)
+  if (chosen) return requireInstitution(tx, context, { code: chosen, product })
+  const offering = await institutionsOffering(tx, context, product)
   const [only, ...others] = offering
   if (!only || others.length > 0)
     throw new DomainError('provider_required', { allowed: offering.map((row) => row.code) })

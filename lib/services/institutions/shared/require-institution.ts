@@ -1,26 +1,31 @@
 import type { Connection } from '#db/client.ts'
 import {
-  findInstitution,
+  findUsableInstitution,
   type InstitutionRow,
-  listInstitutions,
+  listUsableInstitutions,
 } from '#db/queries/institutions/institutions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { Context } from '#lib/services/context.ts'
+
+type Organization = Pick<Context, 'organizationId'>
 
 /** @throws provider_not_supported, product_not_supported (both with `allowed`) */
 export const requireInstitution = async (
   tx: Connection,
-  code: string,
-  product: 'fgts' | 'clt',
+  { organizationId }: Organization,
+  { code, product }: { code: string; product: Product },
 ): Promise<InstitutionRow> => {
-  const institution = await findInstitution(tx, code)
-  if (institution?.active && institution.products.includes(product)) return institution
-  const allowed = (await institutionsOffering(tx, product)).map((row) => row.code)
-  const refusal = institution?.active ? 'product_not_supported' : 'provider_not_supported'
+  const institution = await findUsableInstitution(tx, { organizationId, code })
+  if (institution?.products.includes(product)) return institution
+  const allowed = (await institutionsOffering(tx, { organizationId }, product)).map((row) => row.code)
+  const refusal = institution ? 'product_not_supported' : 'provider_not_supported'
   throw new DomainError(refusal, { provider: code, allowed })
 }
 
 export const institutionsOffering = async (
   tx: Connection,
-  product: 'fgts' | 'clt',
+  { organizationId }: Organization,
+  product: Product,
 ): Promise<InstitutionRow[]> =>
-  (await listInstitutions(tx)).filter(({ active, products }) => active && products.includes(product))
+  (await listUsableInstitutions(tx, organizationId)).filter(({ products }) => products.includes(product))

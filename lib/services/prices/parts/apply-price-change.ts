@@ -15,7 +15,11 @@ export const applyPriceChange = async (
   const { product, institutionCode, tableKey: key, label, isDefault, terms, parameters } = change
   const name = { product, institutionCode, key }
   if (change.kind === 'create')
-    return addPriceTable(tx, context, { ...name, label, isDefault, terms, parameters })
+    return addPriceTable(tx, context, {
+      ...name,
+      ...{ label, isDefault, terms, parameters },
+      id: change.importedTableId ?? undefined,
+    })
   if (change.kind === 'new_version') {
     const changes = { label, isDefault, parameters, active: true, ...(terms && { terms }) }
     return replacePriceTable(tx, context, { ...name, changes })

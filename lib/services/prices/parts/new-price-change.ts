@@ -14,12 +14,13 @@ type Start = {
   base: Pick<PriceVersion, 'id' | 'version' | 'active' | 'isDefault'> | null
   note?: string | null
   startDate?: Day | null
+  importedTableId?: string | null
 }
 
 export const newPriceChange = async (
   tx: Connection,
   context: Context,
-  { kind, name, terms, base, note = null, startDate = null }: Start,
+  { kind, name, terms, base, note = null, startDate = null, importedTableId = null }: Start,
 ): Promise<PriceChangeRow> => {
   const row: PriceChangeRow = {
     id: newId(context.now),
@@ -30,6 +31,7 @@ export const newPriceChange = async (
     kind,
     status: 'draft',
     tableId: base?.id ?? null,
+    importedTableId,
     baseVersion: base?.version ?? null,
     baseActive: base?.active ?? null,
     baseIsDefault: base?.isDefault ?? null,

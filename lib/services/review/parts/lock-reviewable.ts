@@ -2,17 +2,20 @@ import type { Connection } from '#db/client.ts'
 import { listProposalHistory } from '#db/queries/proposals/proposal-history.ts'
 import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { DomainError } from '#lib/domain/errors.ts'
+import { signsAtInstitution } from '#lib/domain/institutions/institution-kind.ts'
 import type { Text } from '#lib/domain/language.ts'
 import { momentText } from '#lib/domain/moment-text.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
+import { institutionRow } from '#lib/services/proposals/shared/institution-side.ts'
 import { lockProposal } from '#lib/services/proposals/shared/lock-proposal.ts'
 import { readersOfCases } from '#lib/services/review/parts/readers-of-cases.ts'
 
 /**
  * Returns the locked proposal if the manager may decide on it. Of two concurrent decisions, the second fails.
  * @throws permission_denied, not_found, proposal_not_in_review, review_decided if a manager has decided,
- *   review_claimed if another manager has claimed the case, own_proposal for its author (four eyes)
+ *   review_claimed if another manager has claimed the case, own_proposal for its author (four eyes),
+ *   institution_decides_review
  */
 export const lockReviewable = async (
   tx: Connection,
@@ -23,6 +26,8 @@ export const lockReviewable = async (
   if (context.actor.kind !== 'user') throw new DomainError('permission_denied')
   const proposal = await lockProposal(tx, context, { id: key.id })
   if (proposal.status !== 'manual_analysis') throw await alreadyDecided(tx, proposal)
+  if (signsAtInstitution((await institutionRow(tx, proposal)).kind))
+    throw new DomainError('institution_decides_review')
   if (proposal.createdByKind === 'user' && proposal.createdById === context.actor.id)
     throw new DomainError('own_proposal')
   const { claim } = (await readersOfCases(tx, context, [proposal.id]))(proposal.id)

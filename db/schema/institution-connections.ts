@@ -1,0 +1,57 @@
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instantColumn, organizationColumn } from '#db/columns.ts'
+import { CONNECTION_STATES } from '#lib/domain/institutions/connection-state.ts'
+import { PRODUCTS } from '#lib/domain/proposals/product.ts'
+import { organizations } from './access.ts'
+import { institutionColumn } from './institutions.ts'
+
+/** How an organization reaches an institution of kind `origination_api`. */
+export const institutionConnections = pgTable(
+  'institution_connections',
+  {
+    organizationId: organizationColumn().references(() => organizations.id),
+    institutionCode: institutionColumn(),
+    /** Part of the address to which the institution sends its events. */
+    id: uuid('id').notNull(),
+    /** Address of the API without a trailing slash, such as https://example.com/api. */
+    baseAddress: text('base_address').notNull(),
+    /** The institution's code at that address. */
+    provider: text('provider').notNull(),
+    clientId: text('client_id').notNull(),
+    sealedClientSecret: text('sealed_client_secret').notNull(),
+    sealedReportSecret: text('sealed_report_secret').notNull(),
+    state: text('state', { enum: CONNECTION_STATES }).notNull(),
+    /** Circuit breaker, shared by all processes: consecutive outages, and no calls before `openUntil`. */
+    failures: integer('failures').notNull().default(0),
+    openUntil: instantColumn('open_until'),
+    /** The institution asked for no calls before this instant (Retry-After). */
+    heldUntil: instantColumn('held_until'),
+    createdAt: instantColumn('created_at').notNull(),
+    changedAt: instantColumn('changed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'institution_connections_pk', columns: [t.organizationId, t.institutionCode] }),
+    unique('institution_connections_id').on(t.id),
+  ],
+)
+
+/** What is known of a proposal at a connected institution. */
+export const institutionSubmissions = pgTable(
+  'institution_submissions',
+  {
+    organizationId: organizationColumn().references(() => organizations.id),
+    proposalId: uuid('proposal_id').notNull(),
+    institutionCode: institutionColumn(),
+    product: text('product', { enum: PRODUCTS }).notNull(),
+    /** Null until the institution has answered. */
+    externalId: text('external_id'),
+    /** The institution's own page, where the customer signs. */
+    formalizationUrl: text('formalization_url'),
+    /** Start of the first submission. Whoever submits again must look for the proposal first. */
+    sentAt: instantColumn('sent_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'institution_submissions_pk', columns: [t.organizationId, t.proposalId] }),
+    index('institution_submissions_external').on(t.organizationId, t.institutionCode, t.externalId),
+  ],
+)

@@ -1,0 +1,57 @@
+import type { InstitutionConnectionRow } from '#db/queries/institutions/institution-connections.ts'
+import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
+import { decryptInstitutionSecret } from '#lib/config/institution-secret.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
+import { recordCall } from './institution-calls.ts'
+import { callUpstream, isSuccess, refusalOf } from './origination-api/call-upstream.ts'
+import { connectionOf, type OpenConnection } from './origination-api/open-connection.ts'
+import { readPriceTables, type UpstreamPriceTable } from './origination-api/price-tables.ts'
+
+export type { UpstreamPriceTable } from './origination-api/price-tables.ts'
+
+type Connected = { institution: InstitutionRow; connection: InstitutionConnectionRow }
+
+/**
+ * Reads the price tables of the institution's products. Proves on the way that the address answers and accepts
+ * the credentials.
+ * @throws institution_credentials_refused, institution_request_refused, provider_…
+ */
+export const readInstitutionPrices = ({
+  institution,
+  connection,
+}: Connected): Promise<UpstreamPriceTable[]> =>
+  recordCall(connection, 'read_prices', async () => {
+    const open = connectionOf(institution, connection)
+    const tables: UpstreamPriceTable[] = []
+    for (const product of institution.products) tables.push(...(await readPriceTables(open, product)))
+    return tables
+  })
+
+const KINDS_OF: Readonly<Record<Product, readonly WebhookKind[]>> = {
+  fgts: ['balance', 'proposal'],
+  clt: ['private-consignment/consult', 'private-consignment/operation'],
+}
+
+/**
+ * Registers our receiver at the institution with the connection's secret. The institution sends a signed test
+ * to the receiver, so the connection must be stored already.
+ * @throws the codes of {@link readInstitutionPrices}
+ */
+export const registerReceiver = async (
+  { institution, connection }: Connected,
+  address: string,
+): Promise<void> => {
+  const open = connectionOf(institution, connection)
+  const kinds = WEBHOOK_KINDS.filter((kind) =>
+    institution.products.some((product) => KINDS_OF[product].includes(kind)),
+  )
+  for (const kind of kinds) await registerKind(open, kind, address)
+}
+
+const registerKind = async (open: OpenConnection, kind: WebhookKind, url: string): Promise<void> => {
+  const secret = decryptInstitutionSecret(open.row.sealedReportSecret)
+  const call = { method: 'POST', path: `/user/webhook/${kind}`, body: { url, secret } } as const
+  const answer = await callUpstream(open, call)
+  if (!isSuccess(answer)) throw refusalOf(answer)
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { afterMs, now } from '#lib/config/clock.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { OpenConnection } from './open-connection.ts'
+import { sendRequest } from './send-request.ts'
+
+/** A token is renewed this long before its end. */
+const MARGIN_MS = 60_000
+
+type StoredToken = { credentials: string; value: Promise<{ token: string; renewAt: Date }> }
+
+/** One token per connection and process. */
+const tokens = new Map<string, StoredToken>()
+
+/**
+ * Returns the connection's token; parallel callers share one request for it. A token of other credentials,
+ * or one that has nearly expired, is replaced.
+ * @throws institution_credentials_refused, provider_…
+ */
+export const accessToken = async (connection: OpenConnection): Promise<string> => {
+  const { id } = connection.row
+  const stored = tokens.get(id)
+  if (stored?.credentials === credentialsOf(connection)) {
+    const { token, renewAt } = await stored.value
+    if (renewAt > now()) return token
+    if (tokens.get(id) === stored) tokens.delete(id)
+    return accessToken(connection)
+  }
+  const value = requestToken(connection)
+  const entry = { credentials: credentialsOf(connection), value }
+  tokens.set(id, entry)
+  // A failed request must not stay, or every later call would repeat its failure.
+  value.catch(() => tokens.get(id) === entry && tokens.delete(id))
+  return (await value).token
+}
+
+/** Forgets a token that the institution rejected, unless it was replaced already. */
+export const dropToken = async ({ row }: OpenConnection, token: string): Promise<void> => {
+  const stored = tokens.get(row.id)
+  if (stored && (await stored.value).token === token && tokens.get(row.id) === stored) tokens.delete(row.id)
+}
+
+const credentialsOf = ({ row }: OpenConnection) =>
+  [row.baseAddress, row.clientId, row.sealedClientSecret].join('\n')
+
+const grantSchema = z.object({
+  access_token: z.string().min(1).max(20_000),
+  expires_in: z.number().positive().default(3600),
+})
+
+const requestToken = async ({ row, clientSecret, timeoutMs }: OpenConnection) => {
+  const { status, body } = await sendRequest(
+    { baseAddress: row.baseAddress, timeoutMs },
+    {
+      method: 'POST',
+      path: '/oauth/token',
+      body: { grant_type: 'client_credentials', client_id: row.clientId, client_secret: clientSecret },
+    },
+  )
+  if (status === 400 || status === 401 || status === 403)
+    throw new DomainError('institution_credentials_refused')
+  const grant = grantSchema.safeParse(body)
+  if (status !== 200 || !grant.success) throw new DomainError('provider_unavailable')
+  const { access_token: token, expires_in: seconds } = grant.data
+  return { token, renewAt: afterMs(now(), Math.max(seconds * 500, seconds * 1000 - MARGIN_MS)) }
+}

@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+import { DomainError, type ErrorDetails } from '#lib/domain/errors.ts'
+import { accessToken, dropToken } from './access-token.ts'
+import { closeCircuit, countOutage, holdConnection, passCircuit, withJitter } from './circuit.ts'
+import type { OpenConnection } from './open-connection.ts'
+import { sendRequest, type UpstreamAnswer, type UpstreamRequest } from './send-request.ts'
+
+/** `key` is the idempotency key; every call that writes has one. */
+export type UpstreamCall = Omit<UpstreamRequest, 'headers'> & { key?: string }
+
+const RATE_LIMIT_SECONDS = 30
+
+/**
+ * Calls the institution and returns its answer, or its refusal (400 to 499) as an answer. A token that is
+ * rejected is renewed once. Outages open the circuit; a limit of the institution pauses the connection.
+ * @throws provider_… and institution_credentials_refused, all with `retryAfterSeconds`
+ */
+export const callUpstream = async (
+  connection: OpenConnection,
+  call: UpstreamCall,
+): Promise<UpstreamAnswer> => {
+  await passCircuit(connection)
+  const answer = await authorized(connection, call).catch((error: unknown) => failed(connection, error))
+  const { status } = answer
+  if (status === 429) throw await limited(connection, answer)
+  if (status >= 500 || status < 200 || (status >= 300 && status < 400))
+    return failed(connection, new DomainError(outageCode(status), { unanswered: true }))
+  await closeCircuit(connection)
+  if (codeOf(answer.body) === 'idempotency_in_progress')
+    throw new DomainError('provider_unavailable', { retryAfterSeconds: withJitter(2), unanswered: true })
+  return answer
+}
+
+/** @throws provider_error if the answer is not what the contract says */
+export const readAnswer = <S extends z.ZodType>(schema: S, { body }: UpstreamAnswer): z.output<S> => {
+  const result = schema.safeParse(body)
+  if (result.success) return result.data
+  throw new DomainError('provider_error', { retryAfterSeconds: withJitter(30), unanswered: true })
+}
+
+export const isSuccess = ({ status }: UpstreamAnswer): boolean => status >= 200 && status < 300
+
+/** Returns the code of a problem body; undefined in any other body. */
+export const codeOf = (body: unknown): string | undefined => textIn(body, 'code')
+
+const MOST_TEXT = 500
+
+/** Returns an institution's refusal, with its own words. */
+export const refusalOf = ({ status, body }: UpstreamAnswer): DomainError => {
+  const text = textIn(body, 'detail') ?? textIn(body, 'message') ?? codeOf(body) ?? `HTTP ${status}`
+  return new DomainError('institution_request_refused', { text: text.slice(0, MOST_TEXT) })
+}
+
+export const textIn = (body: unknown, name: string): string | undefined => {
+  if (typeof body !== 'object' || body === null || !(name in body)) return undefined
+  const value = (body as Record<string, unknown>)[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+const authorized = async (connection: OpenConnection, call: UpstreamCall): Promise<UpstreamAnswer> => {
+  const token = await accessToken(connection)
+  const answer = await sendWith(connection, call, token)
+  if (answer.status !== 401) return refuseForbidden(answer)
+  await dropToken(connection, token)
+  return refuseForbidden(await sendWith(connection, call, await accessToken(connection)))
+}
+
+const refuseForbidden = (answer: UpstreamAnswer): UpstreamAnswer => {
+  if (answer.status === 401 || codeOf(answer.body) === 'insufficient_scope')
+    throw new DomainError('institution_credentials_refused')
+  return answer
+}
+
+const sendWith = ({ row, timeoutMs }: OpenConnection, { key, ...call }: UpstreamCall, token: string) =>
+  sendRequest(
+    { baseAddress: row.baseAddress, timeoutMs },
+    {
+      ...call,
+      headers: { authorization: `Bearer ${token}`, ...(key !== undefined && { 'idempotency-key': key }) },
+    },
+  )
+
+const failed = async (connection: OpenConnection, error: unknown): Promise<never> => {
+  if (!(error instanceof DomainError)) throw error
+  const retryAfterSeconds = await countOutage(connection)
+  throw withDetails(error, { ...error.details, retryAfterSeconds })
+}
+
+const withDetails = ({ code }: DomainError, details: ErrorDetails) =>
+  new DomainError(code as 'provider_unavailable', details)
+
+const limited = async (connection: OpenConnection, { headers }: UpstreamAnswer): Promise<DomainError> => {
+  const seconds = Number(headers['retry-after'])
+  const pause = Number.isFinite(seconds) && seconds > 0 ? seconds : RATE_LIMIT_SECONDS
+  return new DomainError('provider_rate_limited', {
+    retryAfterSeconds: await holdConnection(connection, pause),
+  })
+}
+
+const outageCode = (status: number): OutageCode => {
+  if (status === 504) return 'provider_timeout'
+  return status === 502 || status === 503 ? 'provider_unavailable' : 'provider_error'
+}
+
+type OutageCode = 'provider_timeout' | 'provider_unavailable' | 'provider_error'

@@ -1,0 +1,59 @@
+import {
+  updateCircuitClosed,
+  updateCircuitOpen,
+  updateCircuitOutage,
+  updateCircuitProbe,
+  updateConnectionHold,
+} from '#db/queries/institutions/institution-connections.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { afterMs, now } from '#lib/config/clock.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { openMsAfter, pauseMsAfter } from '#lib/domain/institutions/circuit.ts'
+import type { OpenConnection } from './open-connection.ts'
+
+const JITTER = 0.25
+const MOST_HOLD_SECONDS = 3600
+
+/** Seconds with up to a quarter added, so that waiting jobs do not all return at once. */
+export const withJitter = (seconds: number): number => Math.ceil(seconds * (1 + Math.random() * JITTER))
+
+/**
+ * Lets a call through unless the institution asked for a pause or the circuit is open. When the open time
+ * has passed, one caller tests the institution.
+ * @throws provider_rate_limited, provider_unavailable, both with `retryAfterSeconds`
+ */
+export const passCircuit = async ({ key, row, timeoutMs }: OpenConnection): Promise<void> => {
+  const at = now()
+  if (row.heldUntil !== null && row.heldUntil > at)
+    throw new DomainError('provider_rate_limited', waitUntil(row.heldUntil, at))
+  if (row.openUntil === null) return
+  const until = afterMs(at, timeoutMs * 2)
+  if (row.openUntil > at) throw new DomainError('provider_unavailable', waitUntil(row.openUntil, at))
+  const isMine = await withTransaction(key, (tx) => updateCircuitProbe(tx, key, { at, until }))
+  if (!isMine) throw new DomainError('provider_unavailable', waitUntil(until, at))
+}
+
+const waitUntil = (until: Date, at: Date) => ({
+  retryAfterSeconds: withJitter(Math.max(1, (until.getTime() - at.getTime()) / 1000)),
+})
+
+/** Counts an outage and returns the seconds until the next attempt. */
+export const countOutage = ({ key }: OpenConnection): Promise<number> =>
+  withTransaction(key, async (tx) => {
+    const failures = await updateCircuitOutage(tx, key)
+    const openMs = openMsAfter(failures)
+    if (openMs > 0) await updateCircuitOpen(tx, key, afterMs(now(), openMs))
+    return withJitter(Math.max(openMs, pauseMsAfter(failures)) / 1000)
+  })
+
+export const closeCircuit = async ({ key, row }: OpenConnection): Promise<void> => {
+  if (row.failures > 0 || row.openUntil !== null)
+    await withTransaction(key, (tx) => updateCircuitClosed(tx, key))
+}
+
+/** Stores the pause that the institution asked for and returns it with jitter. */
+export const holdConnection = async ({ key }: OpenConnection, seconds: number): Promise<number> => {
+  const pause = Math.min(Math.max(1, seconds), MOST_HOLD_SECONDS)
+  await withTransaction(key, (tx) => updateConnectionHold(tx, key, afterMs(now(), pause * 1000)))
+  return withJitter(pause)
+}

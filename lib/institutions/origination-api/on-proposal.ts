@@ -1,0 +1,88 @@
+import { FormData } from 'undici'
+import { z } from 'zod'
+import { findSubmissionByExternalId } from '#db/queries/institutions/institution-submissions.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item.ts'
+import type { PendingSolution, SubmittedDocument } from '#lib/institutions/institution.ts'
+import { externalId } from '#lib/institutions/report-fields.ts'
+import { callUpstream, codeOf, isSuccess, readAnswer, refusalOf } from './call-upstream.ts'
+import type { OpenConnection } from './open-connection.ts'
+import { callsOf, type ProductCalls, type UploadedDocument } from './product-calls.ts'
+
+/** A proposal that can no longer be canceled is reported by its events. */
+export const cancelProposal = async (connection: OpenConnection, id: string): Promise<void> => {
+  const calls = await callsOfProposal(connection, id)
+  const answer = await callUpstream(connection, { ...calls.cancel(id), key: `cancel:${id}` })
+  if (!isSuccess(answer) && codeOf(answer.body) !== 'proposal_not_cancellable') throw refusalOf(answer)
+}
+
+/**
+ * Solves the open pending item of the solution's type. Without one there is nothing left to do: an earlier
+ * attempt solved it.
+ */
+export const solvePendingItem = async (
+  connection: OpenConnection,
+  id: string,
+  solution: PendingSolution,
+): Promise<void> => {
+  const calls = await callsOfProposal(connection, id)
+  const item = await openItem(connection, `${calls.path}/${encodeURIComponent(id)}`, solution.type)
+  if (!item) return
+  const call =
+    solution.type === 'invalid_document'
+      ? calls.solveDocuments(id, await uploadAll(connection, { calls, id, itemId: item.id }, solution.documents))
+      : await calls.solvePayment({ externalId: id, type: solution.type }, solution.payment)
+  const answer = await callUpstream(connection, { ...call, key: `solve:${item.id}` })
+  if (!isSuccess(answer) && codeOf(answer.body) !== 'pending_item_not_found') throw refusalOf(answer)
+}
+
+const callsOfProposal = async ({ key }: OpenConnection, id: string): Promise<ProductCalls> => {
+  const submission = await withTransaction(key, (tx) =>
+    findSubmissionByExternalId(tx, { ...key, externalId: id }),
+  )
+  if (!submission) throw new DomainError('provider_error')
+  return callsOf(submission.product)
+}
+
+const itemsSchema = z.object({
+  data: z.array(z.object({ id: externalId, type: z.enum(PENDING_ITEM_TYPES) })).max(50),
+})
+
+const openItem = async (connection: OpenConnection, path: string, type: PendingSolution['type']) => {
+  const answer = await callUpstream(connection, { method: 'GET', path: `${path}/pendency` })
+  if (!isSuccess(answer)) throw refusalOf(answer)
+  return readAnswer(itemsSchema, answer).data.find((item) => item.type === type)
+}
+
+type Upload = { calls: ProductCalls; id: string; itemId: string }
+
+const uploadAll = async (
+  connection: OpenConnection,
+  upload: Upload,
+  documents: readonly SubmittedDocument[],
+): Promise<UploadedDocument[]> => {
+  const uploaded: UploadedDocument[] = []
+  for (const document of documents) uploaded.push(await uploadOne(connection, upload, document))
+  return uploaded
+}
+
+const uploadedSchema = z.object({ key: z.string().min(1).max(200) })
+
+const uploadOne = async (
+  connection: OpenConnection,
+  { calls, id, itemId }: Upload,
+  { type, sha256, filename, contentType, read }: SubmittedDocument,
+): Promise<UploadedDocument> => {
+  const form = new FormData()
+  form.set('type', type)
+  form.set('file', new Blob([new Uint8Array(await read())], { type: contentType }), filename)
+  const answer = await callUpstream(connection, {
+    method: 'POST',
+    path: `${calls.path}/${encodeURIComponent(id)}/document`,
+    form,
+    key: `document:${itemId}:${type}:${sha256}`,
+  })
+  if (!isSuccess(answer)) throw refusalOf(answer)
+  return { type, key: readAnswer(uploadedSchema, answer).key }
+}

@@ -1,0 +1,34 @@
+import type { ComparedFigures } from '#lib/domain/institutions/compare-figures.ts'
+import type { Payment } from '#lib/domain/proposals/payment.ts'
+import type { ProposalSubmission, SubmittedDocument } from '#lib/institutions/institution.ts'
+import { cltCalls } from './clt-calls.ts'
+import { fgtsCalls } from './fgts-calls.ts'
+import type { UpstreamCall } from './call-upstream.ts'
+import type { OpenConnection } from './open-connection.ts'
+import type { UpstreamAnswer } from './send-request.ts'
+
+export type UpstreamSimulation = { id: string; figures: ComparedFigures }
+
+export type UpstreamProposal = { externalId: string; formalizationUrl: string }
+
+export type UploadedDocument = Pick<SubmittedDocument, 'type'> & { key: string }
+
+/** The calls of one product; both products work alike, but name their fields and paths differently. */
+export type ProductCalls = {
+  /** Path of the proposals or operations. */
+  path: string
+  simulate: (connection: OpenConnection, submission: ProposalSubmission) => UpstreamCall
+  readSimulation: (answer: UpstreamAnswer) => UpstreamSimulation
+  create: (submission: ProposalSubmission, simulationId: string) => Promise<UpstreamCall>
+  readCreated: (answer: UpstreamAnswer) => UpstreamProposal
+  /** Finds the proposal of our reference in a list. */
+  findInList: (answer: UpstreamAnswer, reference: string) => UpstreamProposal | undefined
+  cancel: (externalId: string) => UpstreamCall
+  solvePayment: (item: PendingPayment, payment: Payment) => Promise<UpstreamCall>
+  solveDocuments: (externalId: string, documents: readonly UploadedDocument[]) => UpstreamCall
+}
+
+export type PendingPayment = { externalId: string; type: 'pix_refusal' | 'ted_refusal' }
+
+export const callsOf = (product: ProposalSubmission['product']): ProductCalls =>
+  product === 'fgts' ? fgtsCalls : cltCalls

@@ -1,0 +1,60 @@
+import {
+  findInstitutionReference,
+  insertInstitutionReference,
+} from '#db/queries/institutions/institution-references.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { now } from '#lib/config/clock.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { callUpstream, codeOf, isSuccess, refusalOf, textIn } from './call-upstream.ts'
+import type { OpenConnection } from './open-connection.ts'
+
+type BalanceRequest = { reference: string; documentNumber: string }
+
+/**
+ * Starts a balance query, or follows the one that is already running. For a balance that the institution
+ * still has, it resends the same id, whose event may arrive before anyone knows this query. The reference is
+ * then stored first, and the event is requested once more.
+ */
+export const requestBalance = async (
+  connection: OpenConnection,
+  { reference, documentNumber }: BalanceRequest,
+): Promise<{ externalId: string }> => {
+  const externalId = await startQuery(connection, documentNumber, `balance:${reference}`)
+  const isNew = await storeReference(connection, { reference, externalId })
+  if (!isNew) await startQuery(connection, documentNumber, `balance-again:${reference}`)
+  return { externalId }
+}
+
+const startQuery = async (
+  connection: OpenConnection,
+  documentNumber: string,
+  key: string,
+): Promise<string> => {
+  const body = { documentNumber, provider: connection.row.provider }
+  const answer = await callUpstream(connection, { method: 'POST', path: '/fgts/balance', body, key })
+  const isRunning = codeOf(answer.body) === 'balance_query_in_progress'
+  if (!isSuccess(answer) && !isRunning) throw refusalOf(answer)
+  const id = isRunning ? textIn(answer.body, 'queryId') : answer.headers['x-balance-query-id']
+  if (!id) throw new DomainError('provider_error')
+  return id
+}
+
+type Reference = { reference: string; externalId: string }
+
+/** Returns whether the id was unknown. Stores nothing for a new id, which the caller of the port stores. */
+const storeReference = (
+  { key }: OpenConnection,
+  { reference, externalId }: Reference,
+): Promise<boolean> =>
+  withTransaction(key, async (tx) => {
+    const known = await findInstitutionReference(tx, { ...key, externalId })
+    if (!known || known.resourceId === reference) return true
+    await insertInstitutionReference(tx, {
+      ...key,
+      externalId,
+      resourceType: 'fgts_balance_query',
+      resourceId: reference,
+      createdAt: now(),
+    })
+    return false
+  })

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { afterMs, now } from '#lib/config/clock.ts'
+import type { CltConsultRequest } from '#lib/institutions/institution.ts'
+import { callUpstream, codeOf, isSuccess, readAnswer, refusalOf, textIn } from './call-upstream.ts'
+import type { OpenConnection } from './open-connection.ts'
+
+const createdSchema = z.object({ id: z.string().min(1).max(200) })
+const statusSchema = z.object({ status: z.string() })
+
+/**
+ * Creates the consent term at the institution and declares the acceptance that our customer gave here. A term
+ * that still waits for consent is taken over; any other active term of the CPF is refused.
+ */
+export const requestConsult = async (
+  connection: OpenConnection,
+  request: CltConsultRequest,
+): Promise<{ externalId: string }> => {
+  const externalId = await createTerm(connection, request)
+  const { isRecent, body } = acceptanceOf(request)
+  const answer = await callUpstream(connection, {
+    method: 'POST',
+    path: `/private-consignment/consult/${encodeURIComponent(externalId)}/authorize`,
+    body,
+    key: `authorize:${request.reference}:${isRecent ? 'recent' : 'late'}`,
+  })
+  // A term that has ended is reported by its event.
+  if (!isSuccess(answer) && codeOf(answer.body) !== 'consult_not_authorizable') throw refusalOf(answer)
+  return { externalId }
+}
+
+const createTerm = async (
+  connection: OpenConnection,
+  { reference, documentNumber, gender, birthDate, name, email, phone }: CltConsultRequest,
+): Promise<string> => {
+  const body = {
+    borrowerDocumentNumber: documentNumber,
+    gender,
+    birthDate,
+    signerName: name,
+    signerEmail: email,
+    signerPhone: {
+      phoneNumber: phone.number,
+      countryCode: phone.countryCode,
+      areaCode: phone.areaCode,
+    },
+    provider: connection.row.provider,
+  }
+  const path = '/private-consignment/consult'
+  const answer = await callUpstream(connection, { method: 'POST', path, body, key: `consult:${reference}` })
+  if (isSuccess(answer)) return readAnswer(createdSchema, answer).id
+  const present = textIn(answer.body, 'consultId')
+  if (present === undefined) throw refusalOf(answer)
+  const term = await callUpstream(connection, { method: 'GET', path: `${path}/${encodeURIComponent(present)}` })
+  if (!isSuccess(term) || readAnswer(statusSchema, term).status !== 'WAITING_CONSENT') throw refusalOf(answer)
+  return present
+}
+
+/** The institution accepts no acceptance from before its own term, so that an older one moves to the text. */
+const MOST_AGE_MS = 25_000
+
+const acceptanceOf = ({ consent }: CltConsultRequest) => {
+  const { acceptedAt, channel, ip, userAgent, evidenceSha256 } = consent
+  const isRecent = acceptedAt > afterMs(now(), -MOST_AGE_MS)
+  const body = {
+    ...(isRecent && { acceptedAt: acceptedAt.toISOString() }),
+    channel: `${channel.replace('customer_page', 'partner_page').slice(0, 30)} ${acceptedAt.toISOString()}`,
+    ip,
+    userAgent: `${userAgent.slice(0, 400)} evidence-sha256=${evidenceSha256}`,
+  }
+  return { isRecent, body }
+}

@@ -1,0 +1,94 @@
+import { type FormData, request } from 'undici'
+import { traceHeaders } from '#lib/config/tracing.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { BLOCKED_ADDRESS, getGuardedAgent } from '#lib/webhooks/guarded-agent.ts'
+
+const MOST_BYTES = 2 * 1024 * 1024
+
+export type UpstreamRequest = {
+  method: 'GET' | 'POST' | 'PATCH'
+  /** Relative to the base address, with its query. */
+  path: string
+  body?: unknown
+  form?: FormData
+  headers?: Record<string, string>
+}
+
+export type UpstreamAnswer = { status: number; headers: Record<string, string>; body: unknown }
+
+/**
+ * Sends one request through the guard of webhooks; follows no redirects and reads a limited answer.
+ * @throws provider_timeout, provider_unavailable, provider_error; `unanswered` is true if the institution may
+ *   have carried out the request
+ */
+export const sendRequest = async (
+  target: { baseAddress: string; timeoutMs: number },
+  { method, path, body, form, headers }: UpstreamRequest,
+): Promise<UpstreamAnswer> => {
+  const signal = AbortSignal.timeout(target.timeoutMs)
+  try {
+    const response = await request(`${target.baseAddress}${path}`, {
+      method,
+      dispatcher: getGuardedAgent(),
+      headers: {
+        accept: 'application/json',
+        'accept-language': 'pt-BR',
+        'user-agent': 'origination-connector/1',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...traceHeaders(),
+        ...headers,
+      },
+      ...(form ? { body: form } : body !== undefined && { body: JSON.stringify(body) }),
+      signal,
+    })
+    const text = await readText(response.body)
+    return { status: response.statusCode, headers: plainHeaders(response.headers), body: parsed(text) }
+  } catch (error) {
+    throw failureOf(error, signal)
+  }
+}
+
+const readText = async (body: AsyncIterable<Buffer>): Promise<string> => {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of body) {
+    size += part.length
+    if (size > MOST_BYTES) throw new DomainError('provider_error', { unanswered: true })
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/** A body that is not JSON, such as half an answer, is read as undefined and fails at its schema. */
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const plainHeaders = (headers: Record<string, string | string[] | undefined>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value ?? '')]))
+
+/** Failures before the request was sent. */
+const NOT_SENT = new Set([
+  BLOCKED_ADDRESS,
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+const failureOf = (error: unknown, signal: AbortSignal): DomainError => {
+  if (error instanceof DomainError) return error
+  const unanswered = !NOT_SENT.has(codeOf(error))
+  return new DomainError(signal.aborted ? 'provider_timeout' : 'provider_unavailable', { unanswered })
+}
+
+const codeOf = (error: unknown): string => {
+  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0])
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

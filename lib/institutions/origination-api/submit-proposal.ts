@@ -1,0 +1,84 @@
+import {
+  findInstitutionSubmission,
+  insertInstitutionSubmission,
+  updateSubmissionAnswered,
+} from '#db/queries/institutions/institution-submissions.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { now } from '#lib/config/clock.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { firstDifference } from '#lib/domain/institutions/compare-figures.ts'
+import type { ProposalSubmission } from '#lib/institutions/institution.ts'
+import { callUpstream, isSuccess, refusalOf } from './call-upstream.ts'
+import type { OpenConnection } from './open-connection.ts'
+import { callsOf, type UpstreamProposal } from './product-calls.ts'
+
+/**
+ * Simulates at the institution, compares its figures with ours to the cent, and creates the proposal. A
+ * proposal that was sent before is looked for by our reference first, so that a lost answer doubles nothing.
+ * @throws institution_figures_differ, institution_request_refused, submission_uncertain, provider_…
+ */
+export const submitProposal = async (
+  connection: OpenConnection,
+  submission: ProposalSubmission,
+): Promise<{ externalId: string }> => {
+  const { reference: proposalId } = submission
+  const key = { organizationId: connection.key.organizationId, proposalId }
+  const sent = await withTransaction(key, (tx) => findInstitutionSubmission(tx, key))
+  if (sent?.externalId) return { externalId: sent.externalId }
+  const present = sent && (await whileUncertain(() => findSubmitted(connection, submission)))
+  const proposal = present ?? (await create(connection, submission))
+  await withTransaction(key, (tx) => updateSubmissionAnswered(tx, key, proposal))
+  return { externalId: proposal.externalId }
+}
+
+const create = async (
+  connection: OpenConnection,
+  submission: ProposalSubmission,
+): Promise<UpstreamProposal> => {
+  const { product, reference } = submission
+  const calls = callsOf(product)
+  const simulationId = await simulate(connection, submission)
+  const call = await calls.create(submission, simulationId)
+  const row = { ...connection.key, proposalId: reference, product, sentAt: now() }
+  await withTransaction(connection.key, (tx) => insertInstitutionSubmission(tx, row))
+  return whileUncertain(async () => {
+    const answer = await callUpstream(connection, { ...call, key: `proposal:${reference}` })
+    if (!isSuccess(answer)) throw refusalOf(answer)
+    return calls.readCreated(answer)
+  })
+}
+
+const simulate = async (connection: OpenConnection, submission: ProposalSubmission): Promise<string> => {
+  const calls = callsOf(submission.product)
+  const call = calls.simulate(connection, submission)
+  const answer = await callUpstream(connection, { ...call, key: `simulation:${submission.reference}` })
+  if (!isSuccess(answer)) throw refusalOf(answer)
+  const { id, figures } = calls.readSimulation(answer)
+  const difference = firstDifference(submission, figures)
+  if (difference) throw new DomainError('institution_figures_differ', difference)
+  return id
+}
+
+const LIST_LIMIT = 100
+
+const findSubmitted = async (
+  connection: OpenConnection,
+  { product, reference, borrower }: ProposalSubmission,
+): Promise<UpstreamProposal | undefined> => {
+  const calls = callsOf(product)
+  const query = new URLSearchParams({ search: borrower.documentNumber, limit: String(LIST_LIMIT) })
+  const answer = await callUpstream(connection, { method: 'GET', path: `${calls.path}?${query}` })
+  if (!isSuccess(answer)) throw refusalOf(answer)
+  return calls.findInList(answer, reference)
+}
+
+/** Turns every failure without an answer into `submission_uncertain`, because the proposal may exist. */
+const whileUncertain = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.details.unanswered !== true) throw error
+    const { retryAfterSeconds } = error.details
+    throw new DomainError('submission_uncertain', retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
+  }
+}

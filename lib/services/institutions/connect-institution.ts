@@ -1,0 +1,103 @@
+import {
+  findInstitutionConnection,
+  type InstitutionConnectionRow,
+  putInstitutionConnection,
+  updateConnectionState,
+} from '#db/queries/institutions/institution-connections.ts'
+import { findInstitution, type InstitutionRow } from '#db/queries/institutions/institutions.ts'
+import { withSnapshot, withTransaction } from '#db/transaction.ts'
+import { decryptConnectionSecret, encryptConnectionSecret } from '#lib/config/connection-secret.ts'
+import { getEnv } from '#lib/config/env.ts'
+import { newId } from '#lib/config/ids.ts'
+import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import { fieldRefusal } from '#lib/domain/field-refusal.ts'
+import { readInstitutionPrices, registerReceiver } from '#lib/institutions/institution-connection.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { guardBaseAddress } from '#lib/services/institutions/parts/guard-base-address.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+
+export type ConnectionInput = {
+  code: string
+  baseAddress: string
+  /** The institution's code at that address. */
+  provider: string
+  clientId: string
+  /** The stored secret stays if this is null. */
+  clientSecret: string | null
+}
+
+/**
+ * Connects an institution: tests address and credentials, stores them encrypted, and registers our receiver
+ * there. New credentials of a connection take effect at once. Nothing is stored if the test fails.
+ * @throws permission_denied, not_found, connection_address_invalid, webhook_url_blocked,
+ *   connection_secret_missing, institution_credentials_refused, institution_request_refused, provider_…
+ */
+export const connectInstitution = async (
+  context: Context,
+  input: ConnectionInput,
+): Promise<{ code: string; tables: number }> => {
+  requirePermission(context, 'manage_webhooks')
+  const { institution, present } = await loadConnectable(context, input.code)
+  const row = connectionRow(context, { present, input })
+  const tables = await readInstitutionPrices({ institution, connection: row })
+  const connection = await withTransaction(context, async (tx) => {
+    await recordAudit(tx, context, {
+      action: 'institution_connected',
+      subjectType: 'institution',
+      subjectId: row.institutionCode,
+      details: { clientId: row.clientId, from: present?.baseAddress ?? null, to: row.baseAddress },
+    })
+    return putInstitutionConnection(tx, row)
+  })
+  await registerReceiver({ institution, connection }, receiverAddress(connection))
+  await withTransaction(context, (tx) =>
+    updateConnectionState(tx, connection, { from: ['connecting'], to: 'active', at: context.now }),
+  )
+  return { code: row.institutionCode, tables: tables.length }
+}
+
+type Connectable = { institution: InstitutionRow; present: InstitutionConnectionRow | undefined }
+
+const loadConnectable = (context: Context, institutionCode: string): Promise<Connectable> =>
+  withSnapshot(context, async (tx) => {
+    const institution = await findInstitution(tx, institutionCode)
+    if (!institution?.active || institution.kind !== 'origination_api') throw new DomainError('not_found')
+    const { organizationId } = context
+    return { institution, present: await findInstitutionConnection(tx, { organizationId, institutionCode }) }
+  })
+
+type RowInput = Pick<Connectable, 'present'> & { input: ConnectionInput }
+
+const connectionRow = (context: Context, { present, input }: RowInput): InstitutionConnectionRow => {
+  const baseAddress = guardBaseAddress(input.baseAddress)
+  const clientId = input.clientId.trim()
+  return {
+    organizationId: context.organizationId,
+    institutionCode: input.code,
+    id: present?.id ?? newId(context.now),
+    ...{ baseAddress, clientId },
+    provider: input.provider.trim(),
+    sealedClientSecret: encryptConnectionSecret(secretOf(present, { ...input, baseAddress, clientId })),
+    sealedReportSecret: present?.sealedReportSecret ?? encryptInstitutionSecret(newInstitutionSecret()),
+    state: present?.state ?? 'connecting',
+    ...{ failures: 0, openUntil: null, heldUntil: null },
+    createdAt: present?.createdAt ?? context.now,
+    changedAt: context.now,
+  }
+}
+
+/** A stored secret is never sent to another address or for another client. */
+const secretOf = (
+  present: InstitutionConnectionRow | undefined,
+  { clientSecret, baseAddress, clientId }: Pick<ConnectionInput, 'clientSecret' | 'baseAddress' | 'clientId'>,
+): string => {
+  const typed = clientSecret?.trim() ?? ''
+  if (typed !== '') return typed
+  if (present?.baseAddress === baseAddress && present.clientId === clientId)
+    return decryptConnectionSecret(present.sealedClientSecret)
+  throw fieldRefusal({ pointer: '/clientSecret', code: 'connection_secret_missing' })
+}
+
+const receiverAddress = ({ institutionCode, id }: InstitutionConnectionRow) =>
+  `${getEnv().ORIGIN}/api/institutions/${institutionCode}/events?connection=${id}`

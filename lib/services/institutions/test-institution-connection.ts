@@ -1,0 +1,18 @@
+import { withSnapshot } from '#db/transaction.ts'
+import { readInstitutionPrices } from '#lib/institutions/institution-connection.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { requireConnection } from './shared/require-connection.ts'
+
+/**
+ * Calls the institution as any work would and counts its price tables.
+ * @throws permission_denied, connection_not_usable, institution_credentials_refused,
+ *   institution_request_refused, provider_…
+ */
+export const testInstitutionConnection = async (
+  context: Context,
+  { code }: { code: string },
+): Promise<{ tables: number }> => {
+  requirePermission(context, 'manage_webhooks')
+  const connected = await withSnapshot(context, (tx) => requireConnection(tx, context, code))
+  return { tables: (await readInstitutionPrices(connected)).length }
+}

@@ -1,0 +1,99 @@
+import type { Connection } from '#db/client.ts'
+import { listOpenPriceChanges, type PriceChangeRow } from '#db/queries/prices/price-changes.ts'
+import { listNewestPriceTables } from '#db/queries/prices/price-tables.ts'
+import { withSnapshot, withTransaction } from '#db/transaction.ts'
+import { textIn } from '#lib/domain/language.ts'
+import { CLT_PRICE_DEFAULTS, FGTS_PRICE_DEFAULTS } from '#lib/domain/finance/price-parameters.ts'
+import { checkPriceTableTerms } from '#lib/domain/prices/check-price-table-terms.ts'
+import { sameTerms } from '#lib/domain/prices/price-differences.ts'
+import { tableKeyOf } from '#lib/domain/prices/price-key.ts'
+import type { PriceTableTerms, PriceVersion } from '#lib/domain/prices/price-version.ts'
+import { readInstitutionPrices, type UpstreamPriceTable } from '#lib/institutions/institution-connection.ts'
+import type { Context } from '#lib/services/context.ts'
+import { requireConnection } from '#lib/services/institutions/shared/require-connection.ts'
+import { newPriceChange } from '#lib/services/prices/parts/new-price-change.ts'
+import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person.ts'
+
+export type ImportedPrices = { drafted: number; unchanged: number; waiting: number }
+
+/**
+ * Reads the price tables of a connected institution and drafts a change for every difference, with the
+ * institution's own ids. A draft takes effect like any other: after its author proposed it and a second
+ * manager approved it. A table with an open change is left alone.
+ * @throws permission_denied, connection_not_usable, institution_credentials_refused,
+ *   institution_request_refused, provider_…, fee_table_out_of_range
+ */
+export const importInstitutionPrices = async (
+  context: Context,
+  { code }: { code: string },
+): Promise<ImportedPrices> => {
+  requirePriceTablePerson(context)
+  const connected = await withSnapshot(context, (tx) => requireConnection(tx, context, code))
+  const upstream = await readInstitutionPrices(connected)
+  return withTransaction(context, async (tx) => {
+    const { organizationId } = context
+    const [present, changes] = await Promise.all([
+      listNewestPriceTables(tx, { organizationId, institutionCode: code }),
+      listOpenPriceChanges(tx, organizationId),
+    ])
+    const counts: ImportedPrices = { drafted: 0, unchanged: 0, waiting: 0 }
+    for (const table of upstream)
+      counts[await draftDifference(tx, context, { code, table, present, changes })] += 1
+    for (const base of present.filter((row) => row.active && !upstream.some(({ id }) => id === row.id)))
+      counts[await draftRetirement(tx, context, { base, changes })] += 1
+    return counts
+  })
+}
+
+type Difference = {
+  code: string
+  table: UpstreamPriceTable
+  present: readonly PriceVersion[]
+  changes: readonly PriceChangeRow[]
+}
+
+const draftDifference = async (
+  tx: Connection,
+  context: Context,
+  { code: institutionCode, table, present, changes }: Difference,
+): Promise<keyof ImportedPrices> => {
+  const { id, product } = table
+  if (changes.some((change) => change.tableId === id || change.importedTableId === id)) return 'waiting'
+  const base = present.find((row) => row.id === id) ?? null
+  const terms = termsOf(table, base)
+  if (base?.active && sameTerms(product, base, terms)) return 'unchanged'
+  const key = base?.key ?? tableKeyOf(product, table.key)
+  await newPriceChange(tx, context, {
+    kind: base ? 'new_version' : 'create',
+    name: { product, institutionCode, key },
+    terms,
+    base,
+    note: textIn(NOTE, context.language),
+    importedTableId: base ? null : id,
+  })
+  return 'drafted'
+}
+
+const NOTE = { pt: 'Importada da instituição', en: 'Imported from the institution' }
+
+const draftRetirement = async (
+  tx: Connection,
+  context: Context,
+  { base, changes }: { base: PriceVersion; changes: readonly PriceChangeRow[] },
+): Promise<keyof ImportedPrices> => {
+  if (changes.some(({ tableId }) => tableId === base.id)) return 'waiting'
+  const terms = { ...base, isDefault: false }
+  await newPriceChange(tx, context, { kind: 'retire', name: base, terms, base, note: textIn(NOTE, context.language) })
+  return 'drafted'
+}
+
+/** Conventions that the contract does not tell stay as they are here, or are the usual ones. */
+const termsOf = (table: UpstreamPriceTable, base: PriceVersion | null): PriceTableTerms => {
+  const { product, label, isDefault, terms } = table
+  const usual = product === 'fgts' ? FGTS_PRICE_DEFAULTS : CLT_PRICE_DEFAULTS
+  const conventions = base?.parameters ?? usual
+  const { fee = conventions.fee, ...told } = table.parameters
+  const isSameFee = fee.type === conventions.fee.type && Number(fee.value) === Number(conventions.fee.value)
+  const parameters = { ...conventions, ...told, fee: isSameFee ? conventions.fee : fee }
+  return { label, isDefault, ...checkPriceTableTerms(product, { terms, parameters }) }
+}
