@@ -8,10 +8,12 @@ import { Card } from '#components/ui/card.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { useLanguage } from '#components/use-language.ts'
+import type { ConnectionActs } from '#lib/client/institution-connection.ts'
 import type { InstitutionHealthData } from '#lib/client/institution-health.ts'
 import type { HealthRange } from '#lib/domain/institutions/call-figures.ts'
 import { CallCharts } from './call-charts.tsx'
 import { CallFailures } from './call-failures.tsx'
+import { ConnectionSection } from './connection-section.tsx'
 import { HEALTH_DISPLAY } from './health-display.ts'
 import { OperationsTable } from './operations-table.tsx'
 
@@ -31,9 +33,14 @@ const TEXTS = texts({
   ],
 })
 
-type InstitutionCardProps = { institution: InstitutionHealthData; range: HealthRange; now: string }
+type InstitutionCardProps = {
+  institution: InstitutionHealthData
+  range: HealthRange
+  acts: ConnectionActs
+  now: string
+}
 
-export const InstitutionCard = ({ institution, range, now }: InstitutionCardProps) => {
+export const InstitutionCard = ({ institution, range, acts, now }: InstitutionCardProps) => {
   const language = useLanguage()
   const { name, products, state, total } = institution
   const { label, meaning, tone, icon: Icon } = HEALTH_DISPLAY[state]
@@ -57,6 +64,9 @@ export const InstitutionCard = ({ institution, range, now }: InstitutionCardProp
       }
     >
       <div className="space-y-6">
+        {institution.isConnectable ? (
+          <ConnectionSection institution={institution} acts={acts} now={now} />
+        ) : null}
         <InstitutionFigures institution={institution} now={now} />
         {total.calls > 0 ? (
           <>
@@ -72,7 +82,7 @@ export const InstitutionCard = ({ institution, range, now }: InstitutionCardProp
 
 const spanText = (ms: number | null) => (ms === null ? '—' : formatSpan(ms / 1000))
 
-const InstitutionFigures = ({ institution, now }: Omit<InstitutionCardProps, 'range'>) => {
+const InstitutionFigures = ({ institution, now }: Pick<InstitutionCardProps, 'institution' | 'now'>) => {
   const t = useTexts(TEXTS)
   const { total, lastReportAt, waiting } = institution
   const ok = total.calls - total.failed

@@ -13,8 +13,8 @@ export type { UpstreamPriceTable } from './origination-api/price-tables.ts'
 type Connected = { institution: InstitutionRow; connection: InstitutionConnectionRow }
 
 /**
- * Reads the price tables of the institution's products. Proves on the way that the address answers and accepts
- * the credentials.
+ * Reads the price tables of the institution's products. Proves on the way that the address answers and
+ * accepts the credentials.
  * @throws institution_credentials_refused, institution_request_refused, provider_…
  */
 export const readInstitutionPrices = ({

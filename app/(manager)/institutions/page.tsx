@@ -7,8 +7,10 @@ import { PageHeader } from '#components/shell/page-header.tsx'
 import type { AddressQuery } from '#components/tables/address-filter.ts'
 import { encodeOutput } from '#lib/contracts/encode-output.ts'
 import { listInstitutionHealthContract } from '#lib/contracts/institutions/health.ts'
+import { allows, type Permission } from '#lib/domain/access/permissions.ts'
 import { contextOfPerson } from '#lib/pages/page-session.ts'
 import { listInstitutionHealth } from '#lib/services/institutions/list-institution-health.ts'
+import { connect, importPrices, switchTo, test } from './actions.ts'
 
 const TEXTS = texts({ title: ['Instituições', 'Institutions'] })
 
@@ -19,6 +21,9 @@ type PageProps = { searchParams: Promise<AddressQuery> }
 export default async function InstitutionsPage({ searchParams }: PageProps) {
   const t = await pageTexts(TEXTS)
   const context = await contextOfPerson('view_institutions')
+  const { actor } = context
+  const may = (permission: Permission) => actor.kind === 'user' && allows(actor, permission)
+  const mayConnect = may('manage_webhooks')
   const { range } = readHealthAddress(await searchParams)
   const institutions = await listInstitutionHealth(context, { range })
   return (
@@ -28,6 +33,12 @@ export default async function InstitutionsPage({ searchParams }: PageProps) {
         key={range}
         range={range}
         initial={encodeOutput(listInstitutionHealthContract, institutions)}
+        acts={{
+          connect: mayConnect ? connect : null,
+          test: mayConnect ? test : null,
+          switchTo: mayConnect ? switchTo : null,
+          importPrices: may('manage_prices') ? importPrices : null,
+        }}
         now={context.now.toISOString()}
       />
     </>

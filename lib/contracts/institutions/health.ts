@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { instant } from '#lib/contracts/codecs.ts'
 import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { CALL_OPERATIONS, HEALTH_RANGES } from '#lib/domain/institutions/call-figures.ts'
+import { CIRCUIT_STATES } from '#lib/domain/institutions/circuit.ts'
+import { CONNECTION_STATES } from '#lib/domain/institutions/connection-state.ts'
 import { HEALTH_STATES } from '#lib/domain/institutions/institution-health.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 
@@ -12,11 +14,24 @@ const figuresSchema = z.object({
   p95Ms: z.number().nullable(),
 })
 
+const connectionSchema = z.object({
+  state: z.enum(CONNECTION_STATES),
+  baseAddress: z.string(),
+  provider: z.string(),
+  clientId: z.string(),
+  circuit: z.enum(CIRCUIT_STATES),
+  /** No calls before this instant: the circuit is open, or the institution asked for a pause. */
+  waitsUntil: instant.nullable(),
+})
+
 const healthSchema = z.object({
   code: z.string(),
   name: z.string(),
   products: z.array(z.enum(PRODUCTS)),
   state: z.enum(HEALTH_STATES),
+  /** True if an organization reaches the institution by a connection of its own. */
+  isConnectable: z.boolean(),
+  connection: connectionSchema.nullable(),
   total: figuresSchema,
   operations: z.array(figuresSchema.extend({ operation: z.enum(CALL_OPERATIONS) })),
   buckets: z.array(figuresSchema.extend({ start: instant })),

@@ -29,7 +29,9 @@ const createdSchema = z
   .transform((wire) => ({ externalId: wire.id, formalizationUrl: wire.formalization_url }))
 
 const listSchema = z.object({
-  data: z.array(z.object({ id: externalId, formalizationUrl: link, externalReference: z.string().nullish() })),
+  data: z.array(
+    z.object({ id: externalId, formalizationUrl: link, externalReference: z.string().nullish() }),
+  ),
 })
 
 export const cltCalls: ProductCalls = {
@@ -82,7 +84,9 @@ export const cltCalls: ProductCalls = {
   }),
 }
 
-/** Sends the amount from which the loan was computed, because a rounded instalment gives another net amount. */
+/**
+ * Sends the amount from which the loan was computed, because a rounded instalment gives another net amount.
+ */
 const simulationBody = (provider: string, submission: ProposalSubmission) => {
   const { requested, installments } = submission
   const amountCents = requested?.amountCents ?? installments[0]?.amountCents

@@ -27,7 +27,9 @@ const createdSchema = z
   .transform((wire) => ({ externalId: wire.id, formalizationUrl: wire.formalizationLink }))
 
 const listSchema = z.object({
-  data: z.array(z.object({ id: externalId, formalizationLink: link, externalReference: z.string().nullish() })),
+  data: z.array(
+    z.object({ id: externalId, formalizationLink: link, externalReference: z.string().nullish() }),
+  ),
 })
 
 export const fgtsCalls: ProductCalls = {

@@ -7,8 +7,9 @@ import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item.ts'
 import type { PendingSolution, SubmittedDocument } from '#lib/institutions/institution.ts'
 import { externalId } from '#lib/institutions/report-fields.ts'
 import { callUpstream, codeOf, isSuccess, readAnswer, refusalOf } from './call-upstream.ts'
+import { callsOf } from './calls-of.ts'
 import type { OpenConnection } from './open-connection.ts'
-import { callsOf, type ProductCalls, type UploadedDocument } from './product-calls.ts'
+import type { ProductCalls, UploadedDocument } from './product-calls.ts'
 
 /** A proposal that can no longer be canceled is reported by its events. */
 export const cancelProposal = async (connection: OpenConnection, id: string): Promise<void> => {
@@ -31,7 +32,10 @@ export const solvePendingItem = async (
   if (!item) return
   const call =
     solution.type === 'invalid_document'
-      ? calls.solveDocuments(id, await uploadAll(connection, { calls, id, itemId: item.id }, solution.documents))
+      ? calls.solveDocuments(
+          id,
+          await uploadAll(connection, { calls, id, itemId: item.id }, solution.documents),
+        )
       : await calls.solvePayment({ externalId: id, type: solution.type }, solution.payment)
   const answer = await callUpstream(connection, { ...call, key: `solve:${item.id}` })
   if (!isSuccess(answer) && codeOf(answer.body) !== 'pending_item_not_found') throw refusalOf(answer)

@@ -1,8 +1,6 @@
 import type { ComparedFigures } from '#lib/domain/institutions/compare-figures.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
 import type { ProposalSubmission, SubmittedDocument } from '#lib/institutions/institution.ts'
-import { cltCalls } from './clt-calls.ts'
-import { fgtsCalls } from './fgts-calls.ts'
 import type { UpstreamCall } from './call-upstream.ts'
 import type { OpenConnection } from './open-connection.ts'
 import type { UpstreamAnswer } from './send-request.ts'
@@ -29,6 +27,3 @@ export type ProductCalls = {
 }
 
 export type PendingPayment = { externalId: string; type: 'pix_refusal' | 'ted_refusal' }
-
-export const callsOf = (product: ProposalSubmission['product']): ProductCalls =>
-  product === 'fgts' ? fgtsCalls : cltCalls

@@ -18,19 +18,21 @@ const employmentSchema = z
     marginBaseValue: amountOf.nullish(),
     partnerInternalId: text,
   })
-  .transform((wire): ConsultedWorker => ({
-    worker: {
-      consultEligible: wire.consultEligible ?? true,
-      employerName: wire.employerName ?? null,
-      employerDocumentNumber: wire.employerDocumentNumber ?? null,
-      registrationNumber: wire.registrationNumber ?? null,
-      workerCategoryCode: wire.workerCategoryCode?.toString() ?? null,
-      admissionDate: wire.admissionDate ?? null,
-      terminationDate: wire.terminationDate ?? null,
-      marginBaseCents: wire.marginBaseValue ?? null,
-    },
-    partnerInternalId: wire.partnerInternalId ?? null,
-  }))
+  .transform(
+    (wire): ConsultedWorker => ({
+      worker: {
+        consultEligible: wire.consultEligible ?? true,
+        employerName: wire.employerName ?? null,
+        employerDocumentNumber: wire.employerDocumentNumber ?? null,
+        registrationNumber: wire.registrationNumber ?? null,
+        workerCategoryCode: wire.workerCategoryCode?.toString() ?? null,
+        admissionDate: wire.admissionDate ?? null,
+        terminationDate: wire.terminationDate ?? null,
+        marginBaseCents: wire.marginBaseValue ?? null,
+      },
+      partnerInternalId: wire.partnerInternalId ?? null,
+    }),
+  )
 
 export const readWorker = async (
   connection: OpenConnection,

@@ -42,10 +42,7 @@ const startQuery = async (
 type Reference = { reference: string; externalId: string }
 
 /** Returns whether the id was unknown. Stores nothing for a new id, which the caller of the port stores. */
-const storeReference = (
-  { key }: OpenConnection,
-  { reference, externalId }: Reference,
-): Promise<boolean> =>
+const storeReference = ({ key }: OpenConnection, { reference, externalId }: Reference): Promise<boolean> =>
   withTransaction(key, async (tx) => {
     const known = await findInstitutionReference(tx, { ...key, externalId })
     if (!known || known.resourceId === reference) return true

@@ -50,7 +50,10 @@ const createTerm = async (
   if (isSuccess(answer)) return readAnswer(createdSchema, answer).id
   const present = textIn(answer.body, 'consultId')
   if (present === undefined) throw refusalOf(answer)
-  const term = await callUpstream(connection, { method: 'GET', path: `${path}/${encodeURIComponent(present)}` })
+  const term = await callUpstream(connection, {
+    method: 'GET',
+    path: `${path}/${encodeURIComponent(present)}`,
+  })
   if (!isSuccess(term) || readAnswer(statusSchema, term).status !== 'WAITING_CONSENT') throw refusalOf(answer)
   return present
 }

@@ -9,8 +9,9 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { firstDifference } from '#lib/domain/institutions/compare-figures.ts'
 import type { ProposalSubmission } from '#lib/institutions/institution.ts'
 import { callUpstream, isSuccess, refusalOf } from './call-upstream.ts'
+import { callsOf } from './calls-of.ts'
 import type { OpenConnection } from './open-connection.ts'
-import { callsOf, type UpstreamProposal } from './product-calls.ts'
+import type { UpstreamProposal } from './product-calls.ts'
 
 /**
  * Simulates at the institution, compares its figures with ours to the cent, and creates the proposal. A
@@ -79,6 +80,9 @@ const whileUncertain = async <T>(work: () => Promise<T>): Promise<T> => {
   } catch (error) {
     if (!(error instanceof DomainError) || error.details.unanswered !== true) throw error
     const { retryAfterSeconds } = error.details
-    throw new DomainError('submission_uncertain', retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
+    throw new DomainError(
+      'submission_uncertain',
+      retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
+    )
   }
 }

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { findConnectionOfEvent } from '#db/queries/institutions/institution-connections.ts'
 import {
   findInstitutionEvent,
   findReceivedEventForUpdate,
@@ -10,7 +11,6 @@ import {
   type InstitutionReferenceRow,
   institutionReferenceKey,
 } from '#db/queries/institutions/institution-references.ts'
-import { findConnectionOfEvent } from '#db/queries/institutions/institution-connections.ts'
 import { findInstitution, type InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
@@ -57,7 +57,10 @@ const withWorker = async ({ readWorker }: Institution, report: InstitutionReport
   return readWorker ? { ...report, ...(await readWorker(report.externalId)) } : report
 }
 
-/** An event of a connection reports only on rows of its organization, because the organization chose the sender. */
+/**
+ * An event of a connection reports only on rows of its organization, because the organization chose the
+ * sender.
+ */
 const organizationOf = async ({ connectionId, institutionCode }: InstitutionEventRow) => {
   const id = connectionId ?? ''
   const connection = await withLookup({ institution_connection: id }, (tx) =>

@@ -7,11 +7,16 @@ import {
   listFailedCalls,
   listRecentCalls,
 } from '#db/queries/institutions/institution-calls.ts'
+import {
+  type InstitutionConnectionRow,
+  listInstitutionConnections,
+} from '#db/queries/institutions/institution-connections.ts'
 import { type InstitutionRow, listInstitutions } from '#db/queries/institutions/institutions.ts'
 import { listWaitingCalls } from '#db/queries/institutions/waiting-calls.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import type { CallFigures, CallOperation, HealthRange } from '#lib/domain/institutions/call-figures.ts'
+import { circuitStateOf } from '#lib/domain/institutions/circuit.ts'
 import { healthOf, RECENT_CALLS, RECENT_MS } from '#lib/domain/institutions/institution-health.ts'
 import type { Language } from '#lib/domain/language.ts'
 import { isReasonCode } from '#lib/domain/reasons/catalogue.ts'
@@ -32,13 +37,30 @@ export const listInstitutionHealth = async (context: Context, { range }: { range
   requirePermission(context, 'view_institutions')
   return withSnapshot(context, async (tx) => {
     const waiting = await listWaitingCalls(tx, context.organizationId)
+    const connections = await listInstitutionConnections(tx, context.organizationId)
     const health = []
     for (const institution of await listInstitutions(tx)) {
       const own = waiting.find(({ institutionCode }) => institutionCode === institution.code)
-      health.push({ ...(await healthOfOne(tx, context, { institution, range })), waiting: own ?? NOBODY })
+      const connection = connections.find(({ institutionCode }) => institutionCode === institution.code)
+      health.push({
+        ...(await healthOfOne(tx, context, { institution, range })),
+        isConnectable: institution.active && institution.kind === 'origination_api',
+        connection: connection ? connectionView(connection, context.now) : null,
+        waiting: own ?? NOBODY,
+      })
     }
     return health
   })
+}
+
+const connectionView = (row: InstitutionConnectionRow, now: Date) => {
+  const { state, baseAddress, provider, clientId, openUntil, heldUntil } = row
+  const waits = [openUntil, heldUntil].filter((until) => until !== null && until > now)
+  return {
+    ...{ state, baseAddress, provider, clientId },
+    circuit: circuitStateOf(row, now),
+    waitsUntil: waits.toSorted((a, b) => Number(b) - Number(a))[0] ?? null,
+  }
 }
 
 type HealthQuery = { institution: InstitutionRow; range: HealthRange }

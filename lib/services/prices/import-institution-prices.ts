@@ -2,8 +2,8 @@ import type { Connection } from '#db/client.ts'
 import { listOpenPriceChanges, type PriceChangeRow } from '#db/queries/prices/price-changes.ts'
 import { listNewestPriceTables } from '#db/queries/prices/price-tables.ts'
 import { withSnapshot, withTransaction } from '#db/transaction.ts'
-import { textIn } from '#lib/domain/language.ts'
 import { CLT_PRICE_DEFAULTS, FGTS_PRICE_DEFAULTS } from '#lib/domain/finance/price-parameters.ts'
+import { textIn } from '#lib/domain/language.ts'
 import { checkPriceTableTerms } from '#lib/domain/prices/check-price-table-terms.ts'
 import { sameTerms } from '#lib/domain/prices/price-differences.ts'
 import { tableKeyOf } from '#lib/domain/prices/price-key.ts'
@@ -83,7 +83,13 @@ const draftRetirement = async (
 ): Promise<keyof ImportedPrices> => {
   if (changes.some(({ tableId }) => tableId === base.id)) return 'waiting'
   const terms = { ...base, isDefault: false }
-  await newPriceChange(tx, context, { kind: 'retire', name: base, terms, base, note: textIn(NOTE, context.language) })
+  await newPriceChange(tx, context, {
+    kind: 'retire',
+    name: base,
+    terms,
+    base,
+    note: textIn(NOTE, context.language),
+  })
   return 'drafted'
 }
 

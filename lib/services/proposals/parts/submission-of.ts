@@ -7,7 +7,10 @@ import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { withTransaction } from '#db/transaction.ts'
 import type { ProposalSubmission } from '#lib/institutions/institution.ts'
 import type { Context } from '#lib/services/context.ts'
-import { figuresOfProposal, simulationOfProposal } from '#lib/services/proposals/shared/figures-of-proposal.ts'
+import {
+  figuresOfProposal,
+  simulationOfProposal,
+} from '#lib/services/proposals/shared/figures-of-proposal.ts'
 import type { AnySimulation } from '#lib/services/simulations/shared/find-simulation.ts'
 import { contractTerms } from './contract-terms.ts'
 

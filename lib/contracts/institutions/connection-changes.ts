@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { command } from '#lib/contracts/command.ts'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
+
+const CALL_CODES = [
+  'permission_denied',
+  'institution_credentials_refused',
+  'institution_request_refused',
+  'provider_unavailable',
+  'provider_timeout',
+  'provider_rate_limited',
+  'provider_error',
+] as const satisfies readonly ReasonCode[]
+
+const code = z.string().min(1).max(60)
+const text = (most: number) => z.string().trim().min(1).max(most)
+
+export const connectInstitutionCommand = command({
+  name: 'connectInstitution',
+  body: z.object({
+    code,
+    baseAddress: text(500),
+    provider: text(60),
+    clientId: text(200),
+    /** Empty: the stored secret stays. */
+    clientSecret: z
+      .string()
+      .trim()
+      .max(500)
+      .transform((secret) => secret || null),
+  }),
+  response: z.object({ code: z.string(), tables: z.number().int() }),
+  needsConfirmation: true,
+  codes: [
+    ...CALL_CODES,
+    'not_found',
+    'connection_address_invalid',
+    'webhook_url_blocked',
+    'connection_secret_missing',
+  ],
+})
+
+export const testInstitutionConnectionCommand = command({
+  name: 'testInstitutionConnection',
+  body: z.object({ code }),
+  response: z.object({ tables: z.number().int() }),
+  codes: [...CALL_CODES, 'connection_not_usable'],
+})
+
+export const switchInstitutionConnectionCommand = command({
+  name: 'switchInstitutionConnection',
+  body: z.object({ code, to: z.enum(['active', 'paused']) }),
+  response: z.object({ code: z.string() }),
+  codes: ['permission_denied', 'connection_not_usable'],
+})
+
+export const importInstitutionPricesCommand = command({
+  name: 'importInstitutionPrices',
+  body: z.object({ code }),
+  response: z.object({
+    drafted: z.number().int(),
+    unchanged: z.number().int(),
+    waiting: z.number().int(),
+  }),
+  codes: [...CALL_CODES, 'connection_not_usable', 'fee_table_out_of_range', 'invalid_name'],
+})
