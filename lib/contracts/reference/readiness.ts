@@ -8,6 +8,7 @@ type Readiness = {
   failedJobs: number
   overdueDeliveries: number
   oldestDeliverySeconds: number
+  openCircuits: number
 }
 
 const count = z.number().int().min(0)
@@ -43,6 +44,11 @@ export const getReadinessContract = contract({
           oldestSeconds: seconds.describe('Há quantos segundos a primeira entrega está vencida.'),
         })
         .describe('As entregas aos programas (webhooks).'),
+      institutions: z
+        .object({
+          openCircuits: count.describe('Conexões que não são chamadas por um tempo, porque falharam seguidas.'),
+        })
+        .describe('As instituições alcançadas por conexões das organizações.'),
     })
     .meta({ id: 'Readiness' }),
   codes: ['service_unavailable'],
@@ -58,6 +64,7 @@ export const getReadinessContract = contract({
       overdue: readiness.overdueDeliveries,
       oldestSeconds: tenths(readiness.oldestDeliverySeconds),
     },
+    institutions: { openCircuits: readiness.openCircuits },
   }),
   examples: {
     response: {
@@ -65,6 +72,7 @@ export const getReadinessContract = contract({
       worker: 'ok',
       jobs: { waiting: 0, oldestSeconds: 0, failed: 0 },
       deliveries: { overdue: 0, oldestSeconds: 0 },
+      institutions: { openCircuits: 0 },
     },
   },
 })

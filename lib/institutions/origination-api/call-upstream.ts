@@ -35,8 +35,13 @@ export const callUpstream = async (
 export const readAnswer = <S extends z.ZodType>(schema: S, { body }: UpstreamAnswer): z.output<S> => {
   const result = schema.safeParse(body)
   if (result.success) return result.data
-  throw new DomainError('provider_error', { retryAfterSeconds: withJitter(30), unanswered: true })
+  throw unreadableAnswer()
 }
+
+const UNREADABLE_SECONDS = 5
+
+export const unreadableAnswer = () =>
+  new DomainError('provider_error', { retryAfterSeconds: withJitter(UNREADABLE_SECONDS), unanswered: true })
 
 export const isSuccess = ({ status }: UpstreamAnswer): boolean => status >= 200 && status < 300
 

@@ -4,8 +4,7 @@ import {
 } from '#db/queries/institutions/institution-references.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { now } from '#lib/config/clock.ts'
-import { DomainError } from '#lib/domain/errors.ts'
-import { callUpstream, codeOf, isSuccess, refusalOf, textIn } from './call-upstream.ts'
+import { callUpstream, codeOf, isSuccess, refusalOf, textIn, unreadableAnswer } from './call-upstream.ts'
 import type { OpenConnection } from './open-connection.ts'
 
 type BalanceRequest = { reference: string; documentNumber: string }
@@ -35,7 +34,7 @@ const startQuery = async (
   const isRunning = codeOf(answer.body) === 'balance_query_in_progress'
   if (!isSuccess(answer) && !isRunning) throw refusalOf(answer)
   const id = isRunning ? textIn(answer.body, 'queryId') : answer.headers['x-balance-query-id']
-  if (!id) throw new DomainError('provider_error')
+  if (!id) throw unreadableAnswer()
   return id
 }
 

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { countOpenCircuits } from '#db/queries/institutions/institution-connections.ts'
 import { countFailedJobs } from '#db/queries/jobs/failed-jobs.ts'
 import { type QueueFigures, readQueueFigures } from '#db/queries/jobs/queue-figures.ts'
 import { withLookup } from '#db/transaction.ts'
@@ -8,7 +9,7 @@ import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 
-type Readiness = QueueFigures & { failedJobs: number }
+type Readiness = QueueFigures & { failedJobs: number; openCircuits: number }
 
 const FRESH_MS = 15_000
 
@@ -30,6 +31,7 @@ export const getReadiness = async ({ now }: Pick<Context, 'now'>): Promise<Readi
   return withLookup({}, async (tx) => ({
     ...(await readQueueFigures(tx, now)),
     failedJobs: await recentlyFailedJobs(tx, now),
+    openCircuits: await countOpenCircuits(tx, now),
   })).catch((error) => {
     logger.error(describeError(error), 'not ready: the database does not answer')
     throw notReady('database')

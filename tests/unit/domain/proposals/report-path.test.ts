@@ -73,3 +73,32 @@ describe('a report on a proposal', () => {
     expect(path('paid', 'refunded')).toEqual(['refunded'])
   })
 })
+
+describe('a report on a proposal that the customer signs at the institution', () => {
+  const there = (from: ProposalStatus, to: ProposalStatus) => {
+    const decision = decideReport(from, to, { signedThere: true })
+    return decision.kind === 'move' ? decision.path : decision.kind
+  }
+
+  test.each(pairs)('takes from %s on a report of %s only moves of the table', (from, to) => {
+    const path = there(from, to)
+    const steps = Array.isArray(path) ? [from, ...path] : [from]
+    for (const [index, step] of steps.entries()) {
+      const before = steps[index - 1]
+      if (before) expect(canMove(before, step)).toBe(true)
+    }
+  })
+
+  test('tells of the signature, even when earlier reports were lost', () => {
+    expect(there('formalization', 'analysis')).toEqual(['analysis'])
+    expect(there('formalization', 'processing')).toEqual(['analysis', 'processing'])
+    expect(there('generating_ccb', 'paid')).toEqual(['formalization', 'analysis', 'processing', 'paid'])
+    expect(there('generating_ccb', 'manual_analysis')).toEqual(['formalization', 'analysis', 'manual_analysis'])
+    expect(there('pending', 'paid')).toEqual(['processing', 'paid'])
+  })
+
+  test('never leads back', () => {
+    expect(there('paid', 'analysis')).toBe('ignored')
+    expect(there('canceled', 'formalization')).toBe('ignored')
+  })
+})
