@@ -72,8 +72,17 @@ describe('a connection', () => {
   test('makes no call before the institution allows it again', async () => {
     proxy.spoil(once(429, { 'retry-after': '3' }))
     const limited = performance.now()
-    await untilStatus(await startQuery(), 'success')
+    await startQuery()
+    await eventually('the limit', async () => {
+      const [row] = await hub.database.owner`
+        select 1 from institution_connections where held_until is not null`
+      return row
+    })
+    const calls = proxy.count('POST', /fgts\/balance/)
+    const other = await startQuery()
+    await eventually('the other query to be sent', () => proxy.count('POST', /fgts\/balance/) > calls)
     expect(performance.now() - limited).toBeGreaterThan(2_900)
+    await untilStatus(other, 'success')
   })
 
   test.each([
@@ -161,9 +170,10 @@ describe('an event of a connected institution', () => {
     const body = eventOf(externalId)
     const { id, secret } = await connectionOf(stranger.organizationId)
     expect((await send(id, { secret, body })).status).toBe(202)
-    await eventually('the event to wait for a reference', async () => {
+    await eventually('the event to find no row of the stranger', async () => {
       const [row] = await hub.database.owner`
-        select 1 from institution_events where connection_id = ${id} and outcome = 'received'`
+        select 1 from institution_events e join graphile_worker._private_jobs j on j.key = 'interpret:' || e.id
+        where e.connection_id = ${id} and e.outcome = 'received'`
       return row
     })
     expect((await connected.api(`/fgts/balance/queries/${queryId}`)).body.status).toBe('running')

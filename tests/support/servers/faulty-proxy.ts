@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 
 type Forwarded = { method: string; path: string; status: number; body: string }
 
-/** Returns true once it has answered, or cut, the request itself. */
-export type Fault = (answer: Forwarded, response: ServerResponse) => boolean
+/** Returns true if it answers, or cuts, the request itself; `pass` sends the true answer, however late. */
+export type Fault = (answer: Forwarded, response: ServerResponse, pass: () => void) => boolean
 
 /** Forwards every request to an installation and lets a test spoil the answers after they were given. */
 export const startFaultyProxy = async (origin: string) => {
@@ -14,7 +14,8 @@ export const startFaultyProxy = async (origin: string) => {
     forward(origin, request)
       .then(({ answer, headers }) => {
         passed.push(answer)
-        if (!fault(answer, response)) response.writeHead(answer.status, headers).end(answer.body)
+        const pass = () => response.writeHead(answer.status, headers).end(answer.body)
+        if (!fault(answer, response, pass)) pass()
       })
       .catch(() => response.destroy())
   })
