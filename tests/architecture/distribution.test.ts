@@ -39,6 +39,7 @@ const DIRECTORY: Readonly<Record<string, string>> = {
   service_accounts: 'a user name asks for a token',
   service_sign_ins: 'a user name asks for a token',
   institution_references: 'an institution reports under its own reference',
+  institution_connections: 'an event names the connection that signed it',
 }
 
 /**

@@ -15,6 +15,14 @@ const HARMLESS: Readonly<Record<string, string>> = {
     'changes only passkeys, which the last release does not know',
   '0006_identity_and_addresses.sql: create unique index users_sign_in_email':
     'the last release keeps the e-mail, which the index is about, unique among all organizations',
+  '0007_institution_connections.sql: alter table institutions drop constraint institutions_kind':
+    'replaced by a wider one',
+  '0007_institution_connections.sql: alter table institutions add constraint institutions_kind':
+    'allows a kind that exists once an operator creates such an institution with the new release',
+  '0007_institution_connections.sql: alter table institution_references drop constraint institution_references_institution_code_external_id_pk':
+    'replaced by a wider one',
+  '0007_institution_connections.sql: alter table institution_references add constraint institution_references_pk':
+    'allows several rows of one id, which only connected institutions need',
 }
 
 type Column = { name: string; type: string; generated?: unknown }

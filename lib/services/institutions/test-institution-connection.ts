@@ -4,7 +4,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { requireConnection } from './shared/require-connection.ts'
 
 /**
- * Calls the institution as any work would and counts its price tables.
+ * Calls the institution and counts its price tables.
  * @throws permission_denied, connection_not_usable, institution_credentials_refused,
  *   institution_request_refused, provider_…
  */
