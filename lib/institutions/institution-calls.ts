@@ -33,6 +33,9 @@ export const recordedInstitution = (institution: Institution, organizationId: st
     solvePendingItem: recorded('solve_pending_item', institution.solvePendingItem),
     decideReview: recorded('decide_review', institution.decideReview),
     readReport: institution.readReport,
+    ...(institution.readSignedAmounts && {
+      readSignedAmounts: recorded('read_contract', institution.readSignedAmounts),
+    }),
     ...(institution.readWorker && { readWorker: recorded('read_worker', institution.readWorker) }),
   }
 }

@@ -48,8 +48,12 @@ export type InstitutionReport =
       sequence?: number
       status: ProposalStatus
       reason: { code: string; text: string } | null
+      /** Amounts of the contract that the customer signed at the institution, if it was signed there. */
+      signed?: SignedAmounts
       pendingItems: { type: PendingItemType; code: string; text: string; documentTypes: string[] }[]
     }
+
+export type SignedAmounts = { netCents: Cents; issueCents: Cents }
 
 export type ConsultedWorker = { worker: Worker; partnerInternalId: string | null }
 
@@ -148,4 +152,6 @@ export type Institution = {
   ignoresEvent?(body: string): boolean
   /** Reads the employment of a successful consult, if the institution's event does not have it. */
   readWorker?(consultExternalId: string): Promise<ConsultedWorker>
+  /** Reads the amounts of a contract, if the customer signs it at the institution, perhaps on a later day. */
+  readSignedAmounts?(externalId: string): Promise<SignedAmounts>
 }

@@ -46,7 +46,9 @@ export const getReadinessContract = contract({
         .describe('As entregas aos programas (webhooks).'),
       institutions: z
         .object({
-          openCircuits: count.describe('Conexões que não são chamadas por um tempo, porque falharam seguidas.'),
+          openCircuits: count.describe(
+            'Conexões que não são chamadas por um tempo, porque falharam seguidas.',
+          ),
         })
         .describe('As instituições alcançadas por conexões das organizações.'),
     })

@@ -8,6 +8,7 @@ export const CALL_OPERATIONS = [
   'solve_pending_item',
   'decide_review',
   'read_worker',
+  'read_contract',
   'read_prices',
 ] as const
 export type CallOperation = (typeof CALL_OPERATIONS)[number]

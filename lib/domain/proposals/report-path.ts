@@ -39,6 +39,10 @@ const BRIDGES_OF_SIGNING_THERE: Bridges = {
 const UNSIGNED: readonly ProposalStatus[] = ['generating_ccb', 'formalization']
 const WITHOUT_SIGNATURE: readonly ProposalStatus[] = ['formalization', 'canceled', 'rejected']
 
+/** True if a status that the institution reports means that the customer has signed there meanwhile. */
+export const tellsOfSignature = (from: ProposalStatus, reported: ProposalStatus): boolean =>
+  UNSIGNED.includes(from) && !WITHOUT_SIGNATURE.includes(reported) && !OURS.includes(reported)
+
 /** Reports of these statuses are ignored, because this service sets them itself. */
 const OURS: readonly ProposalStatus[] = ['generating_ccb', 'awaiting_cancel']
 

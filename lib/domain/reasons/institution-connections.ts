@@ -43,6 +43,20 @@ export const CONNECTION_REASONS = {
       en: "Simulate again. If it happens again, a manager needs to refresh the institution's tables.",
     },
   },
+  institution_signed_other_figures: {
+    kind: 'notice',
+    retryable: false,
+    whoActs: 'us',
+    title: { pt: 'Assinada com outros valores', en: 'Signed with other figures' },
+    text: {
+      pt: 'O cliente assinou na instituição um valor líquido de {theirsCents}; aqui são {oursCents}. Vale o que foi assinado.',
+      en: 'At the institution the customer signed a net amount of {theirsCents}; here it is {oursCents}. What was signed applies.',
+    },
+    nextAction: {
+      pt: 'Confira o contrato com a instituição.',
+      en: 'Check the contract with the institution.',
+    },
+  },
   submission_uncertain: {
     kind: 'notice',
     retryable: true,

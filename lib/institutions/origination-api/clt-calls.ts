@@ -34,6 +34,10 @@ const listSchema = z.object({
   ),
 })
 
+const amountsSchema = z.object({
+  operation_data: z.object({ issue_amount: amountOf, disbursed_issue_amount: amountOf }),
+})
+
 export const cltCalls: ProductCalls = {
   path: PATH,
   simulate: ({ row }, submission) => ({
@@ -70,6 +74,10 @@ export const cltCalls: ProductCalls = {
     const { data } = readAnswer(listSchema, answer)
     const item = data.find(({ externalReference }) => externalReference === reference)
     return item && { externalId: item.id, formalizationUrl: item.formalizationUrl }
+  },
+  readAmounts: (answer) => {
+    const { operation_data: amounts } = readAnswer(amountsSchema, answer)
+    return { netCents: amounts.disbursed_issue_amount, issueCents: amounts.issue_amount }
   },
   cancel: (id) => ({ method: 'POST', path: `${PATH}/${encodeURIComponent(id)}/cancel`, body: {} }),
   solvePayment: async ({ externalId: id }, payment) => ({

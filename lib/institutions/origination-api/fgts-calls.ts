@@ -32,6 +32,10 @@ const listSchema = z.object({
   ),
 })
 
+const amountsSchema = z.object({
+  simulation: z.object({ availableBalance: amountOf, emissionAmount: amountOf }),
+})
+
 export const fgtsCalls: ProductCalls = {
   path: PATH,
   simulate: ({ row }, submission) => ({
@@ -65,6 +69,10 @@ export const fgtsCalls: ProductCalls = {
     const { data } = readAnswer(listSchema, answer)
     const item = data.find(({ externalReference }) => externalReference === reference)
     return item && { externalId: item.id, formalizationUrl: item.formalizationLink }
+  },
+  readAmounts: (answer) => {
+    const { simulation } = readAnswer(amountsSchema, answer)
+    return { netCents: simulation.availableBalance, issueCents: simulation.emissionAmount }
   },
   cancel: (id) => ({ method: 'PATCH', path: `${PATH}/${encodeURIComponent(id)}/cancel`, body: {} }),
   solvePayment: async ({ externalId: id, type }, payment) => ({

@@ -4,7 +4,7 @@ import { findSubmissionByExternalId } from '#db/queries/institutions/institution
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item.ts'
-import type { PendingSolution, SubmittedDocument } from '#lib/institutions/institution.ts'
+import type { PendingSolution, SignedAmounts, SubmittedDocument } from '#lib/institutions/institution.ts'
 import { externalId } from '#lib/institutions/report-fields.ts'
 import { callUpstream, codeOf, isSuccess, readAnswer, refusalOf } from './call-upstream.ts'
 import { callsOf } from './calls-of.ts'
@@ -39,6 +39,14 @@ export const solvePendingItem = async (
       : await calls.solvePayment({ externalId: id, type: solution.type }, solution.payment)
   const answer = await callUpstream(connection, { ...call, key: `solve:${item.id}` })
   if (!isSuccess(answer) && codeOf(answer.body) !== 'pending_item_not_found') throw refusalOf(answer)
+}
+
+export const readSignedAmounts = async (connection: OpenConnection, id: string): Promise<SignedAmounts> => {
+  const calls = await callsOfProposal(connection, id)
+  const path = `${calls.path}/${encodeURIComponent(id)}`
+  const answer = await callUpstream(connection, { method: 'GET', path })
+  if (!isSuccess(answer)) throw refusalOf(answer)
+  return calls.readAmounts(answer)
 }
 
 const callsOfProposal = async ({ key }: OpenConnection, id: string): Promise<ProductCalls> => {

@@ -4,7 +4,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import type { Institution } from '#lib/institutions/institution.ts'
 import { readReport } from '#lib/institutions/read-report.ts'
 import { callUpstream, isSuccess, refusalOf } from './call-upstream.ts'
-import { cancelProposal, solvePendingItem } from './on-proposal.ts'
+import { cancelProposal, readSignedAmounts, solvePendingItem } from './on-proposal.ts'
 import { openConnection } from './open-connection.ts'
 import { readWorker } from './read-worker.ts'
 import { requestBalance } from './request-balance.ts'
@@ -34,6 +34,7 @@ export const originationApiInstitution = (row: InstitutionRow, organizationId: s
     decideReview: notHere,
     readReport,
     ignoresEvent,
+    readSignedAmounts: async (externalId) => readSignedAmounts(await connect(), externalId),
     readWorker: async (consultExternalId) => readWorker(await connect(), consultExternalId),
   }
 }

@@ -1,6 +1,6 @@
 import type { ComparedFigures } from '#lib/domain/institutions/compare-figures.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
-import type { ProposalSubmission, SubmittedDocument } from '#lib/institutions/institution.ts'
+import type { ProposalSubmission, SignedAmounts, SubmittedDocument } from '#lib/institutions/institution.ts'
 import type { UpstreamCall } from './call-upstream.ts'
 import type { OpenConnection } from './open-connection.ts'
 import type { UpstreamAnswer } from './send-request.ts'
@@ -21,6 +21,8 @@ export type ProductCalls = {
   readCreated: (answer: UpstreamAnswer) => UpstreamProposal
   /** Finds the proposal of our reference in a list. */
   findInList: (answer: UpstreamAnswer, reference: string) => UpstreamProposal | undefined
+  /** Reads the amounts of a proposal from its detail. */
+  readAmounts: (answer: UpstreamAnswer) => SignedAmounts
   cancel: (externalId: string) => UpstreamCall
   solvePayment: (item: PendingPayment, payment: Payment) => Promise<UpstreamCall>
   solveDocuments: (externalId: string, documents: readonly UploadedDocument[]) => UpstreamCall

@@ -14,11 +14,12 @@ import {
 import { findInstitution, type InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
-import type { Institution, InstitutionReport } from '#lib/institutions/institution.ts'
+import type { InstitutionReport } from '#lib/institutions/institution.ts'
 import { recordInstitutionReport } from '#lib/institutions/institution-calls.ts'
-import { institutionOf, reportReaderOf } from '#lib/institutions/registry.ts'
+import { reportReaderOf } from '#lib/institutions/registry.ts'
 import { enqueue } from '#lib/queue/enqueue.ts'
 import { type Context, systemContext } from '#lib/services/context.ts'
+import { completeReport } from '#lib/services/institution-reports/parts/complete-report.ts'
 import { applyReport } from '#lib/services/institution-reports/shared/apply-report.ts'
 
 /** Retry delays for a report that arrives before we have stored the reference that it names. */
@@ -48,13 +49,11 @@ export const interpretInstitutionEvent = async (
     findInstitutionReference(tx, { institutionCode: code, externalId, organizationId }),
   )
   if (!reference) return retryLater(context, event, tries)
-  const port = institutionOf(institution, reference.organizationId)
-  return apply(context, { ...stored, report: await withWorker(port, report), reference })
-}
-
-const withWorker = async ({ readWorker }: Institution, report: InstitutionReport) => {
-  if (report.kind !== 'clt_consult_updated' || report.status !== 'SUCCESS' || report.worker) return report
-  return readWorker ? { ...report, ...(await readWorker(report.externalId)) } : report
+  return apply(context, {
+    ...stored,
+    report: await completeReport(institution, { report, reference }),
+    reference,
+  })
 }
 
 /**

@@ -145,3 +145,17 @@ describe('a CLT operation through a connected installation', () => {
     expect(data).toHaveLength(1)
   })
 })
+
+describe('a signature on the day after the operation', () => {
+  test('brings the figures of that day, which are then the same on both sides', async () => {
+    const id = await createOperation(nextCpf())
+    const before = await untilStatus(id, 'formalization')
+    const upstreamId = await upstreamIdOf(id)
+    for (const side of [upstream, hub]) await side.travel(24 * 3_600_000)
+    await upstream.sign(upstreamId)
+    const paid = await untilStatus(id, 'paid')
+    const there = await upstream.call(`/private-consignment/operation/${upstreamId}`)
+    expect(there.operation_data).not.toEqual(before.operation_data)
+    expect(paid.operation_data).toEqual(there.operation_data)
+  })
+})

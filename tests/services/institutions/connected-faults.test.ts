@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { decryptInstitutionSecret } from '#lib/config/institution-secret.ts'
-import { newId } from '#lib/config/ids.ts'
-import { signatureHeaders } from '#lib/config/webhook-signature.ts'
 import { now } from '#lib/config/clock.ts'
+import { newId } from '#lib/config/ids.ts'
+import { decryptInstitutionSecret } from '#lib/config/institution-secret.ts'
+import { signatureHeaders } from '#lib/config/webhook-signature.ts'
 import { eventually } from '#tests/support/checks/eventually.ts'
-import { CONNECTED, type ConnectedFixture, connectedFixture } from '#tests/support/fixtures/connected-fixture.ts'
+import {
+  CONNECTED,
+  type ConnectedFixture,
+  connectedFixture,
+} from '#tests/support/fixtures/connected-fixture.ts'
 import { nextCpf } from '#tests/support/fixtures/cpf.ts'
 import { officeFixture } from '#tests/support/fixtures/office-fixture.ts'
 import { type Fault, type FaultyProxy, startFaultyProxy } from '#tests/support/servers/faulty-proxy.ts'
@@ -142,7 +146,11 @@ describe('an event of a connected institution', () => {
   const send = async (connectionId: string, { secret, body }: { secret: string; body: string }) => {
     const headers = signatureHeaders({ id: newId(), at: now(), body }, [secret])
     const address = `${hub.origin}/api/institutions/${CONNECTED}/events?connection=${connectionId}`
-    return fetch(address, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
+    return fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    })
   }
 
   const connectionOf = async (organizationId: string) => {
@@ -186,6 +194,8 @@ describe('an event of a connected institution', () => {
     const { id, secret } = await connectionOf(connected.organizationId)
     const body = eventOf(newId())
     expect((await send(newId(), { secret, body })).status).toBe(404)
-    expect((await send(id, { secret: `whsec_${Buffer.alloc(32).toString('base64')}`, body })).status).toBe(401)
+    expect((await send(id, { secret: `whsec_${Buffer.alloc(32).toString('base64')}`, body })).status).toBe(
+      401,
+    )
   })
 })

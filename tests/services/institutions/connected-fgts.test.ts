@@ -245,3 +245,19 @@ describe('the credentials of a connection', () => {
     expect(JSON.stringify(rows)).not.toContain('demo-app-secret')
   })
 })
+
+describe('a signature on the day after the proposal', () => {
+  test('brings the figures of that day, which are then the same on both sides', async () => {
+    const id = await createProposal(nextCpf())
+    const before = await untilStatus(id, 'formalization')
+    const upstreamId = await upstreamIdOf(id)
+    for (const side of [upstream, hub]) await side.travel(24 * 3_600_000)
+    await upstream.sign(upstreamId)
+    const paid = await untilStatus(id, 'paid')
+    const there = await upstream.call(`/fgts/proposal/${upstreamId}`)
+    expect(there.availableBalance).not.toBe(before.availableBalance)
+    expect(paid.availableBalance).toBe(there.availableBalance)
+    for (const name of ['emissionAmount', 'iof', 'cet', 'releaseDate'])
+      expect(paid.simulation[name], name).toBe(there.simulation[name])
+  })
+})

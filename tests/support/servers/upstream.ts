@@ -51,6 +51,7 @@ export const startUpstream = async () => {
     call,
     /** Signs as the customer on this installation's own page. */
     sign: (proposalId: string) => request({ sign: proposalId }),
+    travel: (travelMs: number) => request({ travelMs }),
     stop: async () => {
       await request({ stop: true })
       child.disconnect()

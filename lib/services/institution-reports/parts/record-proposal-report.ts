@@ -12,6 +12,7 @@ import { decideReport } from '#lib/domain/proposals/report-path.ts'
 import type { InstitutionReport } from '#lib/institutions/institution.ts'
 import type { Context } from '#lib/services/context.ts'
 import { issueContract } from '#lib/services/formalization/shared/issue-contract.ts'
+import { adoptSignedFigures } from '#lib/services/institution-reports/parts/adopt-signed-figures.ts'
 import { answerDecidedReview } from '#lib/services/proposals/shared/answer-decided-review.ts'
 import { institutionRow } from '#lib/services/proposals/shared/institution-side.ts'
 import { moveProposal, openPendingItems } from '#lib/services/proposals/shared/move-proposal.ts'
@@ -43,6 +44,7 @@ export const recordProposalReport = async (
   const decision = decideReport(proposal.status, report.status, { held, signedThere })
   if (decision.kind === 'move') {
     const { path } = decision
+    if (report.signed) await adoptSignedFigures(tx, context, { proposal, signed: report.signed })
     return walk(tx, context, { proposal, report, reason, path, signedThere })
   }
   if (decision.kind === 'repeated') return recordRepeated(tx, context, { proposal, report, reason })

@@ -1,0 +1,31 @@
+import type { InstitutionReferenceRow } from '#db/queries/institutions/institution-references.ts'
+import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
+import { findProposal } from '#db/queries/proposals/proposals.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { tellsOfSignature } from '#lib/domain/proposals/report-path.ts'
+import type { InstitutionReport } from '#lib/institutions/institution.ts'
+import { institutionOf } from '#lib/institutions/registry.ts'
+
+type ReferredReport = { report: InstitutionReport; reference: InstitutionReferenceRow }
+
+/**
+ * Adds what the institution keeps but its event omits: the employment of a successful consult, and the amounts
+ * of a contract that was signed there. Calls the institution, so no transaction may be open.
+ * @throws provider_…
+ */
+export const completeReport = async (
+  institution: InstitutionRow,
+  { report, reference }: ReferredReport,
+): Promise<InstitutionReport> => {
+  const { readWorker, readSignedAmounts } = institutionOf(institution, reference.organizationId)
+  if (report.kind === 'clt_consult_updated')
+    return report.status === 'SUCCESS' && !report.worker && readWorker
+      ? { ...report, ...(await readWorker(report.externalId)) }
+      : report
+  if (report.kind !== 'proposal_updated' || !readSignedAmounts) return report
+  const { organizationId, resourceId: id } = reference
+  const proposal = await withTransaction({ organizationId }, (tx) => findProposal(tx, { organizationId, id }))
+  return proposal && tellsOfSignature(proposal.status, report.status)
+    ? { ...report, signed: await readSignedAmounts(report.externalId) }
+    : report
+}
