@@ -1,56 +1,44 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eventually } from '#tests/support/checks/eventually.ts'
+import { CONNECTED, importAndApprove } from '#tests/support/fixtures/connected-fixture.ts'
 import {
-  CONNECTED,
-  type ConnectedFixture,
-  connectedFixture,
-  importAndApprove,
-} from '#tests/support/fixtures/connected-fixture.ts'
+  type ConnectedInstallations,
+  connectInstallations,
+  losingOnce,
+} from '#tests/support/fixtures/connected-installations.ts'
 import { nextCpf } from '#tests/support/fixtures/cpf.ts'
 import { proposalBody } from '#tests/support/fixtures/proposal-body.ts'
-import { type FaultyProxy, startFaultyProxy } from '#tests/support/servers/faulty-proxy.ts'
-import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
-import { startUpstream, type Upstream } from '#tests/support/servers/upstream.ts'
 
-let upstream: Upstream
-let proxy: FaultyProxy
-let hub: Harness
-let connected: ConnectedFixture
+let linked: ConnectedInstallations
 beforeAll(async () => {
-  upstream = await startUpstream()
-  proxy = await startFaultyProxy(upstream.origin)
-  hub = await startHarness()
-  connected = await connectedFixture(hub, proxy.origin)
-  await connected.connect()
-  await importAndApprove(hub, connected)
+  linked = await connectInstallations()
+  await importAndApprove(linked.hub, linked.connected)
 })
-beforeEach(() => proxy.spoil(() => false))
-afterAll(async () => {
-  await hub.stop()
-  await proxy.stop()
-  await upstream.stop()
-})
+beforeEach(() => linked.proxy.spoil(() => false))
+afterAll(() => linked.stop())
 
-const owner = () => hub.database.owner
+const owner = () => linked.hub.database.owner
 
 const balanceOf = async (documentNumber: string) => {
-  const started = await connected.api('/fgts/balance', { body: { documentNumber, provider: CONNECTED } })
+  const started = await linked.connected.api('/fgts/balance', {
+    body: { documentNumber, provider: CONNECTED },
+  })
   const id = String(started.headers.get('x-balance-query-id'))
   return eventually(`the balance of ${documentNumber}`, async () => {
-    const { body } = await connected.api(`/fgts/balance/queries/${id}`)
+    const { body } = await linked.connected.api(`/fgts/balance/queries/${id}`)
     return ['success', 'fail'].includes(body.status) ? body : undefined
   })
 }
 
 const tableNamed = async (key: string) => {
   const [row] = await owner()`
-    select id from price_tables where organization_id = ${connected.organizationId} and key = ${key}`
+    select id from price_tables where organization_id = ${linked.connected.organizationId} and key = ${key}`
   return String(row?.id)
 }
 
 const simulate = async (documentNumber: string, table = 'Aurora Padrão') => {
   const { periods, id: balanceId } = await balanceOf(documentNumber)
-  const { body } = await connected.api('/fgts/simulations', {
+  const { body } = await linked.connected.api('/fgts/simulations', {
     body: {
       documentNumber,
       provider: CONNECTED,
@@ -68,34 +56,31 @@ const simulate = async (documentNumber: string, table = 'Aurora Padrão') => {
 
 const createProposal = async (documentNumber: string, table?: string): Promise<string> => {
   const simulation = await simulate(documentNumber, table)
-  const created = await connected.api('/fgts/proposal', { body: proposalBody(simulation.id, documentNumber) })
+  const created = await linked.connected.api('/fgts/proposal', {
+    body: proposalBody(simulation.id, documentNumber),
+  })
   expect(created.status, created.text).toBe(201)
   return created.body.id
 }
 
 const untilStatus = (id: string, status: string) =>
   eventually(`${id} to be ${status}`, async () => {
-    const { body } = await connected.api(`/fgts/proposal/${id}`)
+    const { body } = await linked.connected.api(`/fgts/proposal/${id}`)
     return body.status === status ? body : undefined
   })
 
-const upstreamIdOf = async (id: string) => {
-  const [row] = await owner()`select external_id from institution_submissions where proposal_id = ${id}`
-  return String(row?.external_id)
-}
-
 const upstreamProposalsOf = async (documentNumber: string) =>
-  (await upstream.call(`/fgts/proposal?search=${documentNumber}`)).data
+  (await linked.upstream.call(`/fgts/proposal?search=${documentNumber}`)).data
 
 describe('an FGTS advance through a connected installation', () => {
   test('is signed there, paid on both sides, with equal amounts', async () => {
     const documentNumber = nextCpf()
     const id = await createProposal(documentNumber)
     const formalized = await untilStatus(id, 'formalization')
-    const upstreamId = await upstreamIdOf(id)
-    await upstream.sign(upstreamId)
+    const upstreamId = await linked.upstreamIdOf(id)
+    await linked.upstream.sign(upstreamId)
     const paid = await untilStatus(id, 'paid')
-    const there = await upstream.call(`/fgts/proposal/${upstreamId}`)
+    const there = await linked.upstream.call(`/fgts/proposal/${upstreamId}`)
     expect(there).toMatchObject({ status: 'paid', externalReference: id })
     for (const name of ['availableBalance', 'totalBalance', 'totalInstallments'])
       expect(paid[name], name).toBe(there[name])
@@ -107,11 +92,13 @@ describe('an FGTS advance through a connected installation', () => {
   test('sends the customer to the page of the installation behind it', async () => {
     const id = await createProposal(nextCpf())
     await untilStatus(id, 'formalization')
-    const { formalizationLink } = await upstream.call(`/fgts/proposal/${await upstreamIdOf(id)}`)
+    const { formalizationLink } = await linked.upstream.call(
+      `/fgts/proposal/${await linked.upstreamIdOf(id)}`,
+    )
     const { getFormalization } = await import('#lib/services/formalization/get-formalization.ts')
     const { formalizationTokenOf } = await import('#lib/services/self-service/shared/formalization-link.ts')
     const { customer } = await import('#tests/support/fixtures/proposal-fixture.ts')
-    const token = formalizationTokenOf({ organizationId: connected.organizationId, proposalId: id })
+    const token = formalizationTokenOf({ organizationId: linked.connected.organizationId, proposalId: id })
     const view = await getFormalization(await customer(), { token })
     expect(view).toMatchObject({ signsAt: formalizationLink })
   })
@@ -126,10 +113,10 @@ describe('an FGTS advance through a connected installation', () => {
   test('answers a second query after the cache was cleared, although the other side still has the first', async () => {
     const documentNumber = nextCpf()
     const first = await balanceOf(documentNumber)
-    await connected.api(`/fgts/balance/cache/${documentNumber}`, { method: 'DELETE' })
+    await linked.connected.api(`/fgts/balance/cache/${documentNumber}`, { method: 'DELETE' })
     // The event overtakes the answer that says which query it belongs to.
     let overtaken = 0
-    proxy.spoil(({ path }, _, pass) => {
+    linked.proxy.spoil(({ path }, _, pass) => {
       if (path !== '/api/fgts/balance' || overtaken > 0) return false
       overtaken += 1
       void eventually('the event to be read', async () => {
@@ -148,26 +135,26 @@ describe('an FGTS advance through a connected installation', () => {
   test('continues after another PIX key when the payout is refused', async () => {
     const id = await createProposal(nextCpf('930'))
     await untilStatus(id, 'formalization')
-    await upstream.sign(await upstreamIdOf(id))
+    await linked.upstream.sign(await linked.upstreamIdOf(id))
     await untilStatus(id, 'pending')
     const solution = { type: 'pix_refusal', data: { pix: 'maria@example.com' } }
-    await connected.api(`/fgts/proposal/${id}/solvePendency`, { body: solution })
+    await linked.connected.api(`/fgts/proposal/${id}/solvePendency`, { body: solution })
     await untilStatus(id, 'paid')
   })
 
   test('is canceled there when it is canceled here', async () => {
     const id = await createProposal(nextCpf())
     await untilStatus(id, 'formalization')
-    const upstreamId = await upstreamIdOf(id)
-    await connected.api(`/fgts/proposal/${id}/cancel`, { method: 'PATCH', body: {} })
+    const upstreamId = await linked.upstreamIdOf(id)
+    await linked.connected.api(`/fgts/proposal/${id}/cancel`, { method: 'PATCH', body: {} })
     await eventually('the cancellation there', async () => {
-      const { status } = await upstream.call(`/fgts/proposal/${upstreamId}`)
+      const { status } = await linked.upstream.call(`/fgts/proposal/${upstreamId}`)
       return status === 'canceled'
     })
   })
 
   test('is rejected with the line and both amounts when the figures differ by one cent', async () => {
-    proxy.spoil(({ path, body, status }, response) => {
+    linked.proxy.spoil(({ path, body, status }, response) => {
       if (path !== '/api/fgts/simulations') return false
       const simulation = JSON.parse(body)
       const iof = Math.round(simulation.iof * 100 + 1) / 100
@@ -186,17 +173,12 @@ describe('an FGTS advance through a connected installation', () => {
 
 describe('a lost answer of a connected installation', () => {
   test('doubles no proposal, which says that it is uncertain until it is known', async () => {
-    let lost = 0
-    proxy.spoil(({ method, path }, response) => {
-      if (method !== 'POST' || path !== '/api/fgts/proposal' || lost > 0) return false
-      lost += 1
-      response.destroy()
-      return true
-    })
+    const losing = losingOnce('POST', '/api/fgts/proposal')
+    linked.proxy.spoil(losing.fault)
     const documentNumber = nextCpf()
     const id = await createProposal(documentNumber)
     const formalized = await untilStatus(id, 'formalization')
-    expect(lost).toBe(1)
+    expect(losing.lost()).toBe(1)
     expect(
       formalized.history.map((line: { reason: { code: string } | null }) => line.reason?.code),
     ).toContain('submission_uncertain')
@@ -205,24 +187,19 @@ describe('a lost answer of a connected installation', () => {
   })
 
   test('doubles no balance query', async () => {
-    let lost = 0
-    proxy.spoil(({ path }, response) => {
-      if (path !== '/api/fgts/balance' || lost > 0) return false
-      lost += 1
-      response.destroy()
-      return true
-    })
+    const losing = losingOnce('POST', '/api/fgts/balance')
+    linked.proxy.spoil(losing.fault)
     const documentNumber = nextCpf()
     expect(await balanceOf(documentNumber)).toMatchObject({ status: 'success' })
-    expect(lost).toBe(1)
-    const { data } = await upstream.call(`/fgts/balance?search=${documentNumber}&includeExpired=true`)
+    expect(losing.lost()).toBe(1)
+    const { data } = await linked.upstream.call(`/fgts/balance?search=${documentNumber}&includeExpired=true`)
     expect(data).toHaveLength(1)
   })
 })
 
 describe('the credentials of a connection', () => {
   test('are refused before anything is stored', async () => {
-    await expect(connected.connect({ clientSecret: 'wrong' })).rejects.toMatchObject({
+    await expect(linked.connected.connect({ clientSecret: 'wrong' })).rejects.toMatchObject({
       code: 'institution_credentials_refused',
     })
     expect(await balanceOf(nextCpf())).toMatchObject({ status: 'success' })
@@ -230,9 +207,9 @@ describe('the credentials of a connection', () => {
 
   test('are not sent to another address', async () => {
     const { connectInstitution } = await import('#lib/services/institutions/connect-institution.ts')
-    const moved = connectInstitution(connected.manager(), {
+    const moved = connectInstitution(linked.connected.manager(), {
       code: CONNECTED,
-      baseAddress: `${upstream.origin}/api`,
+      baseAddress: `${linked.upstream.origin}/api`,
       provider: 'aurora',
       clientId: 'demo-app',
       clientSecret: null,
@@ -250,11 +227,11 @@ describe('a signature on the day after the proposal', () => {
   test('brings the figures of that day, which are then the same on both sides', async () => {
     const id = await createProposal(nextCpf())
     const before = await untilStatus(id, 'formalization')
-    const upstreamId = await upstreamIdOf(id)
-    for (const side of [upstream, hub]) await side.travel(24 * 3_600_000)
-    await upstream.sign(upstreamId)
+    const upstreamId = await linked.upstreamIdOf(id)
+    for (const side of [linked.upstream, linked.hub]) await side.travel(24 * 3_600_000)
+    await linked.upstream.sign(upstreamId)
     const paid = await untilStatus(id, 'paid')
-    const there = await upstream.call(`/fgts/proposal/${upstreamId}`)
+    const there = await linked.upstream.call(`/fgts/proposal/${upstreamId}`)
     expect(there.availableBalance).not.toBe(before.availableBalance)
     expect(paid.availableBalance).toBe(there.availableBalance)
     for (const name of ['emissionAmount', 'iof', 'cet', 'releaseDate'])
