@@ -15,8 +15,8 @@ import { runAction } from '#lib/client/run-action.ts'
 const TEXTS = texts({
   test: ['Testar', 'Test'],
   tested: (tables: number) => [
-    `Respondeu: ${tables} tabelas em uso`,
-    `It answered: ${tables} price tables in use`,
+    `Respondeu. Tabelas em uso: ${tables}.`,
+    `It answered. Price tables in use: ${tables}.`,
   ],
   importPrices: ['Importar tabelas', 'Import price tables'],
   imported: (drafted: number, unchanged: number, waiting: number) => [

@@ -23,8 +23,8 @@ const TEXTS = texts({
   ],
   submit: ['Testar e conectar', 'Test and connect'],
   done: (tables: number) => [
-    `Conectada: ${tables} tabelas encontradas`,
-    `Connected: ${tables} price tables found`,
+    `Conectada. Tabelas encontradas: ${tables}.`,
+    `Connected. Price tables found: ${tables}.`,
   ],
 })
 

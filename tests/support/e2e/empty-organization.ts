@@ -5,13 +5,15 @@ import { e2eService } from './services.ts'
 
 const PASSWORD = 'vazia-e-sem-dados'
 
-const admin = (words: readonly string[], input?: string) => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/admin.mjs', ...words], {
+/** Runs an operator's command on the service under test and returns what it prints. */
+export const e2eAdmin = (words: readonly string[], input?: string): string => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/admin.mjs', ...words], {
     env: { ...process.env, DATA_DIR: e2eService().dataDir },
     input,
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`admin ${words.slice(0, 2).join(' ')}: ${stderr}`)
+  return stdout
 }
 
 /**
@@ -21,13 +23,13 @@ const admin = (words: readonly string[], input?: string) => {
 export const e2eEmptyOrganization = (secondFactor: SecondFactorPolicy = 'offered', graceDays = 0) => {
   const organization = `Vazia ${randomUUID()}`
   const email = `vera-${randomUUID()}@example.com`
-  admin(['organization', 'create', organization, '--second-factor', secondFactor])
-  admin(
+  e2eAdmin(['organization', 'create', organization, '--second-factor', secondFactor])
+  e2eAdmin(
     ['manager', 'create', email, '--name', 'Vera Novata', '--password-stdin', '--organization', organization],
     PASSWORD,
   )
   const grace = ['--grace-days', String(graceDays), '--organization', organization]
-  if (graceDays > 0) admin(['organization', 'second-factor', secondFactor, ...grace])
+  if (graceDays > 0) e2eAdmin(['organization', 'second-factor', secondFactor, ...grace])
   return { email, password: PASSWORD }
 }
 
@@ -36,10 +38,10 @@ const anyEmail = () => `${randomUUID()}@example.com`
 /** `verasEmail` may have an account in another organization. */
 export const e2eTwoManagers = (verasEmail = anyEmail()) => {
   const organization = `Dupla ${randomUUID()}`
-  admin(['organization', 'create', organization, '--second-factor', 'offered'])
+  e2eAdmin(['organization', 'create', organization, '--second-factor', 'offered'])
   const person = (role: 'manager' | 'agent', name: string, email = anyEmail()) => {
     const options = ['--name', name, '--password-stdin', '--organization', organization]
-    admin([role, 'create', email, ...options], PASSWORD)
+    e2eAdmin([role, 'create', email, ...options], PASSWORD)
     return { email, password: PASSWORD, name }
   }
   return {

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { e2eConnectable } from '#tests/support/e2e/connectable.ts'
+import { e2eInspect } from '#tests/support/e2e/inspect.ts'
+import { e2eService } from '#tests/support/e2e/services.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+
+test('a manager connects an institution, tests it, imports its price tables, pauses and resumes it', async ({
+  page,
+}) => {
+  const { vera, institution, clientId, clientSecret, end } = e2eConnectable()
+  await signInPage(page).enterAs(vera.email, vera.password)
+  await page.goto('/institutions')
+  const card = page.getByRole('region', { name: institution.name, exact: true })
+  await expect(card).toContainText('ainda não está conectada')
+  await card.getByRole('button', { name: 'Conectar' }).click()
+  const dialog = page.getByRole('dialog')
+  const address = dialog.getByLabel('Endereço da API')
+  const secret = dialog.getByLabel('client_secret')
+  await address.fill('http://169.254.169.254/api')
+  await dialog.getByLabel('Código da instituição lá').fill('aurora')
+  await dialog.getByLabel('client_id').fill(clientId)
+  await secret.fill('wrong')
+  await dialog.getByRole('button', { name: 'Testar e conectar' }).click()
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  await address.fill(`${e2eService().origin}/api`)
+  await dialog.getByRole('button', { name: 'Testar e conectar' }).click()
+  await expect(dialog.getByText('recusou as credenciais')).toBeVisible()
+  expect(await e2eInspect(page, 'institution-connection-form')).toEqual([])
+  await secret.fill(clientSecret)
+  await dialog.getByRole('button', { name: 'Testar e conectar' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(card).toContainText('Ativa')
+  await card.getByRole('button', { name: 'Testar' }).click()
+  await expect(card.getByRole('status')).toHaveText('Respondeu. Tabelas em uso: 1.')
+  await card.getByRole('button', { name: 'Importar tabelas' }).click()
+  await expect(card.getByRole('status')).toContainText('Rascunhos em Preços: 1.')
+  expect(await e2eInspect(page, 'institution-connected')).toEqual([])
+  for (const [act, state] of [
+    ['Pausar', 'Pausada'],
+    ['Retomar', 'Ativa'],
+  ] as const) {
+    await card.getByRole('button', { name: act }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: act }).click()
+    await expect(card).toContainText(state)
+  }
+  end()
+})
