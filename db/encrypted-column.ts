@@ -1,4 +1,4 @@
-import { decryptText, encryptText } from '#lib/config/encrypted-text.ts'
+import { decryptText, encryptShortText, encryptText } from '#lib/config/encrypted-text.ts'
 
 export type EncryptedColumnName<K extends string> = {
   table: string
@@ -9,6 +9,8 @@ export type EncryptedColumnName<K extends string> = {
   type: 'text' | 'jsonb'
   /** Members of the JSON object that are also stored in plain text, beside the ciphertext in `encrypted`. */
   plain?: readonly string[]
+  /** Short values of which lists decrypt many; `key` must end with the row's id. */
+  isShort?: boolean
 }
 
 /** Codec for all reads and writes of an encrypted column, which cannot be searched by value. */
@@ -30,7 +32,7 @@ export const encryptedColumn = <K extends string>(name: EncryptedColumnName<K>):
   ]
   return {
     ...name,
-    write: (row, text) => encryptText(placeIn(row), text),
+    write: (row, text) => (name.isShort ? encryptShortText : encryptText)(placeIn(row), text),
     read: (row, stored) => {
       const from = stored.lastIndexOf('\n') + 1
       const last = stored.slice(from)

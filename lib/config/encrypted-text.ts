@@ -1,28 +1,57 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { beginEncryption, decryptWhole, type Place } from './encryption.ts'
 import { getEnv } from './env.ts'
-import type { KeyRing } from './key-ring.ts'
+import { getKeyRing, type KeyRing } from './key-ring.ts'
 
-/** Format version; the key id and the bytes follow. */
-export const ENCRYPTED_TEXT_PREFIX = 'enc1:'
-
-const FORMAT = /^enc1:([a-z0-9-]{1,20}):([\w-]+)$/i
+/** Format version, key id and bytes. */
+const FORMAT = /^enc([12]):([a-z0-9-]{1,20}):([\w-]+)$/i
+const PREFIX = /^enc[12]:/
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
 
 /** Encrypts a text so that it decrypts only for the same `Place`; returns it unchanged if ENCRYPT_DATA=0. */
 export const encryptText = (place: Place, text: string, ring?: KeyRing): string => {
-  // Text that begins with our prefix is always encrypted, so that input cannot pass for our own ciphertext.
-  if (!getEnv().ENCRYPT_DATA && !text.startsWith(ENCRYPTED_TEXT_PREFIX)) return text
+  if (staysPlain(text)) return text
   const { keyId, front, cipher } = beginEncryption(place, ring)
   const encrypted = [front, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]
-  return `${ENCRYPTED_TEXT_PREFIX}${keyId}:${Buffer.concat(encrypted).toString('base64url')}`
+  return `enc1:${keyId}:${Buffer.concat(encrypted).toString('base64url')}`
 }
+
+/**
+ * Like `encryptText`, for short values of which a list decrypts many: one key for all rows of a column and an
+ * organization instead of a key per value, which saves a second cipher and more than half of the length.
+ */
+export const encryptShortText = (place: Place, text: string, ring: KeyRing = getKeyRing()): string => {
+  if (staysPlain(text)) return text
+  const [keyId] = ring.ids
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', columnKey(ring, keyId, place), nonce).setAAD(boundTo(place))
+  const encrypted = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]
+  return `enc2:${keyId}:${Buffer.concat(encrypted).toString('base64url')}`
+}
+
+// Text that begins with our prefix is always encrypted, so that input cannot pass for our own ciphertext.
+const staysPlain = (text: string) => !getEnv().ENCRYPT_DATA && !PREFIX.test(text)
 
 /**
  * Decrypts a stored text; plain text from before encryption is returned unchanged.
  * @throws when the text was altered, cut off or moved from another place, or its key is missing
  */
-export const decryptText = (place: Place, stored: string, ring?: KeyRing): string => {
-  if (!stored.startsWith(ENCRYPTED_TEXT_PREFIX)) return stored
-  const [, keyId, bytes] = FORMAT.exec(stored) ?? []
-  if (keyId === undefined || bytes === undefined) throw new Error('what is encrypted here was cut off')
-  return decryptWhole({ keyId, place, bytes: Buffer.from(bytes, 'base64url') }, ring).toString('utf8')
+export const decryptText = (place: Place, stored: string, ring: KeyRing = getKeyRing()): string => {
+  if (!PREFIX.test(stored)) return stored
+  const [, version, keyId, text] = FORMAT.exec(stored) ?? []
+  if (keyId === undefined || text === undefined) throw new Error('what is encrypted here was cut off')
+  const bytes = Buffer.from(text, 'base64url')
+  if (version === '1') return decryptWhole({ keyId, place, bytes }, ring).toString('utf8')
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('what is encrypted here was cut off')
+  const key = columnKey(ring, keyId, place)
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES))
+  decipher.setAAD(boundTo(place)).setAuthTag(bytes.subarray(-TAG_BYTES))
+  return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
 }
+
+// The last part of a place is the row.
+const columnKey = (ring: KeyRing, keyId: string, place: Place) =>
+  ring.derive(keyId, `column ${JSON.stringify(place.slice(0, -1))}`)
+
+const boundTo = (place: Place) => Buffer.from(JSON.stringify(place))

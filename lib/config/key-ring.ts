@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
 import { DERIVED_KEY_ID, type MasterKey } from './data-key-settings.ts'
 import { getEnv } from './env.ts'
 import { digest, keyFor } from './secrets.ts'
@@ -10,6 +17,8 @@ export type KeyRing = {
   wrap: (dataKey: Buffer, place: string) => Buffer
   /** @throws if the key is unknown, or if `wrapped` was wrapped with another key or for another place */
   unwrap: (keyId: string, wrapped: Buffer, place: string) => Buffer
+  /** Derives a key from a master key (HKDF-SHA256), one per purpose. @throws if the master key is unknown */
+  derive: (keyId: string, purpose: string) => KeyObject
 }
 
 const NONCE_BYTES = 12
@@ -43,6 +52,12 @@ export const keyRingOf = (masterKeys: readonly MasterKey[]): KeyRing => {
   const [newest, ...others] = masterKeys
   if (!newest) throw new RangeError('a key ring without a key')
   const keys = new Map(masterKeys.map(({ id, bytes }) => [id, bytes]))
+  const derived = new Map<string, KeyObject>()
+  const masterKey = (keyId: string): Buffer => {
+    const key = keys.get(keyId)
+    if (!key) throw new Error(`the data key "${keyId}" is not among those of this installation`)
+    return key
+  }
   return {
     ids: [newest.id, ...others.map(({ id }) => id)],
     wrap: (dataKey, place) => {
@@ -52,13 +67,20 @@ export const keyRingOf = (masterKeys: readonly MasterKey[]): KeyRing => {
       return Buffer.concat([nonce, cipher.getAuthTag(), encrypted])
     },
     unwrap: (keyId, wrapped, place) => {
-      const key = keys.get(keyId)
-      if (!key) throw new Error(`the data key "${keyId}" is not among those of this installation`)
-      const decipher = createDecipheriv('aes-256-gcm', key, wrapped.subarray(0, NONCE_BYTES))
+      const decipher = createDecipheriv('aes-256-gcm', masterKey(keyId), wrapped.subarray(0, NONCE_BYTES))
       decipher
         .setAAD(boundTo(keyId, place))
         .setAuthTag(wrapped.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
       return Buffer.concat([decipher.update(wrapped.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
+    },
+    derive: (keyId, purpose) => {
+      const name = `${keyId} ${purpose}`
+      const cached = derived.get(name)
+      if (cached) return cached
+      const bytes = hkdfSync('sha256', masterKey(keyId), 'origination', purpose, DATA_KEY_BYTES)
+      const key = createSecretKey(Buffer.from(bytes))
+      derived.set(name, key)
+      return key
     },
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
-import { decryptText, encryptText } from '#lib/config/encrypted-text.ts'
+import { decryptText, encryptShortText, encryptText } from '#lib/config/encrypted-text.ts'
 import { keyRingOf } from '#lib/config/key-ring.ts'
 
 vi.stubEnv('DATABASE_URL', 'postgres://nobody@localhost/nothing')
@@ -13,11 +13,14 @@ const [OLD, NEW, BOTH] = [keyRingOf([ONE]), keyRingOf([TWO]), keyRingOf([TWO, ON
 const PLACE = ['events', 'body', 'organization-1', 'event-1']
 const TEXT = '{"cpf":"529.982.247-25","nome":"João"}'
 
-describe('an encrypted text', () => {
+describe.each([
+  { version: 'enc1', encryptText },
+  { version: 'enc2', encryptText: encryptShortText },
+])('a text encrypted as $version', ({ version, encryptText }) => {
   test('is decrypted unchanged, names its key, and reveals nothing of its content', () => {
     for (const text of [TEXT, '', 'x'.repeat(100_000), '\n', '🙂']) {
       const stored = encryptText(PLACE, text, OLD)
-      expect(stored).toMatch(/^enc1:2026:[\w-]+$/)
+      expect(stored).toMatch(new RegExp(`^${version}:2026:[\\w-]+$`))
       expect(decryptText(PLACE, stored, OLD)).toBe(text)
     }
     expect(encryptText(PLACE, TEXT, OLD)).not.toContain('529')
@@ -43,13 +46,13 @@ describe('an encrypted text', () => {
 
   test('is rejected with any byte altered, and wherever it is cut off', () => {
     const stored = encryptText(PLACE, TEXT, OLD)
-    const bytes = Buffer.from(stored.slice('enc1:2026:'.length), 'base64url')
+    const bytes = Buffer.from(stored.slice(`${version}:2026:`.length), 'base64url')
     for (const index of bytes.keys()) {
       const altered = Buffer.from(bytes)
       altered[index] = (altered[index] ?? 0) ^ 1
-      const text = `enc1:2026:${altered.toString('base64url')}`
+      const text = `${version}:2026:${altered.toString('base64url')}`
       expect(() => decryptText(PLACE, text, OLD), `byte ${index}`).toThrow()
-      const cut = `enc1:2026:${bytes.subarray(0, index).toString('base64url')}`
+      const cut = `${version}:2026:${bytes.subarray(0, index).toString('base64url')}`
       expect(() => decryptText(PLACE, cut, OLD), `cut at ${index}`).toThrow()
     }
     for (const length of [5, 9, 10]) expect(() => decryptText(PLACE, stored.slice(0, length), OLD)).toThrow()
@@ -57,7 +60,7 @@ describe('an encrypted text', () => {
 
   test('is read with the former key after the newest one, which encrypts from then on', () => {
     expect(decryptText(PLACE, encryptText(PLACE, TEXT, OLD), BOTH)).toBe(TEXT)
-    expect(encryptText(PLACE, TEXT, BOTH)).toMatch(/^enc1:2027:/)
+    expect(encryptText(PLACE, TEXT, BOTH)).toMatch(new RegExp(`^${version}:2027:`))
   })
 })
 
@@ -66,7 +69,10 @@ test('returns what was stored before texts were encrypted unchanged', () => {
 })
 
 test('reads a text that looks encrypted only if we wrote it', () => {
-  const forged = `enc1:2026:${randomBytes(120).toString('base64url')}`
-  expect(decryptText(PLACE, encryptText(PLACE, forged, OLD), OLD)).toBe(forged)
-  expect(() => decryptText(PLACE, forged, OLD)).toThrow()
+  for (const version of ['enc1', 'enc2']) {
+    const forged = `${version}:2026:${randomBytes(120).toString('base64url')}`
+    expect(decryptText(PLACE, encryptText(PLACE, forged, OLD), OLD)).toBe(forged)
+    expect(decryptText(PLACE, encryptShortText(PLACE, forged, OLD), OLD)).toBe(forged)
+    expect(() => decryptText(PLACE, forged, OLD)).toThrow()
+  }
 })
