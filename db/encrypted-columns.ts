@@ -1,5 +1,26 @@
 import { encryptedColumn } from './encrypted-column.ts'
 
+const cpfColumn = <T extends string>(table: T) =>
+  encryptedColumn({
+    ...{ table, column: 'encrypted_document_number', type: 'text', isShort: true },
+    key: ['organizationId', 'id'],
+  })
+
+/** CPFs beside the blind index in `document_number` (db/customer-cpf.ts). */
+export const proposalCpf = cpfColumn('proposals')
+export const consultCpf = cpfColumn('clt_consults')
+export const balanceCpf = cpfColumn('fgts_balance_queries')
+export const fgtsSimulationCpf = cpfColumn('fgts_simulations')
+export const cltSimulationCpf = cpfColumn('clt_simulations')
+
+/** Never searched, and therefore without an index. */
+export const sandboxCpf = encryptedColumn({
+  table: 'sandbox_cases',
+  column: 'document_number',
+  key: ['institutionCode', 'id'],
+  type: 'text',
+})
+
 /** Webhook body: plain text added by the database, followed by the encrypted event data. */
 export const eventBody = encryptedColumn({
   table: 'events',

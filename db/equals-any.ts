@@ -1,10 +1,10 @@
 import type { Connection } from './client.ts'
 
+const MOST_LISTED = 8
+
 /**
- * Compares a text column with the values. A single value is compared by `=`: with `any` Postgres would plan
- * the statement anew on each execution, because its generic plan expects ten values.
+ * Compares a text column with the values. A few values are listed: with `any` Postgres would plan the
+ * statement anew on each execution, because its generic plan expects ten values.
  */
-export const equalsAny = (tx: Connection, values: readonly string[]) => {
-  const [only, ...others] = values
-  return only !== undefined && others.length === 0 ? tx`= ${only}` : tx`= any(${[...values]})`
-}
+export const equalsAny = (tx: Connection, values: readonly string[]) =>
+  values.length > 0 && values.length <= MOST_LISTED ? tx`in ${tx([...values])}` : tx`= any(${[...values]})`

@@ -4,9 +4,8 @@ import * as encrypted from './encrypted-columns.ts'
 import { jsonColumnValue } from './encrypted-object.ts'
 import { NOTHING } from './nothing.ts'
 import { quoted } from './quoted.ts'
-
-/** `keyId` is null for plain text. */
-export type KeyUse = { table: string; column: string; keyId: string | null; values: number }
+import { type KeyUse, listIndexUses, renewCustomers } from './renew-customers.ts'
+import { withinOrganization } from './within-organization.ts'
 
 /** Small, so that other transactions do not wait long for a locked row. */
 const BATCH = 200
@@ -25,12 +24,12 @@ export const listKeyUses = async (
   sql: postgres.Sql,
   organizationIds: readonly string[],
 ): Promise<KeyUse[]> => {
-  const uses: KeyUse[] = []
+  const uses = await listIndexUses(sql, organizationIds)
   for (const codec of COLUMNS) {
     const { table, column } = codec
     const counts = new Map<string | null, number>()
     for (const organizationId of scopesOf(codec, organizationIds)) {
-      const rows = await within(
+      const rows = await withinOrganization(
         sql,
         organizationId,
         (tx) => tx<{ keyId: string | null; values: string }[]>`
@@ -55,7 +54,9 @@ export const renewEncryption = async (
   { organizationIds, newest }: { organizationIds: readonly string[]; newest: string },
   report: (progress: { table: string; column: string; values: number }) => void,
 ): Promise<number> => {
-  let total = 0
+  let total = await renewCustomers(sql, { organizationIds, newest }, (values) =>
+    report({ table: 'customers', column: 'document_number', values }),
+  )
   for (const codec of COLUMNS) {
     const { table, column } = codec
     let values = 0
@@ -63,7 +64,7 @@ export const renewEncryption = async (
       let beyond: readonly string[] | undefined
       do {
         const batch: Batch = { organizationId, newest, beyond }
-        const renewed = await within(sql, organizationId, (tx) => renewBatch(tx, codec, batch))
+        const renewed = await withinOrganization(sql, organizationId, (tx) => renewBatch(tx, codec, batch))
         values += renewed.values
         beyond = renewed.last
         if (renewed.values > 0) report({ table, column, values })
@@ -118,18 +119,10 @@ const textIn = (tx: Tx, { column, plain }: Column) =>
 
 /** Returns SQL for the key id; null for plain text. The ciphertext is the last line of the value. */
 const keyIdIn = (tx: Tx, codec: Column) =>
-  tx`substring(${textIn(tx, codec)} from ${'(?:^|\\n)enc1:([a-z0-9-]{1,20}):[A-Za-z0-9_-]+$'})`
+  tx`substring(${textIn(tx, codec)} from ${'(?:^|\\n)enc[12]:([a-z0-9-]{1,20}):[A-Za-z0-9_-]+$'})`
 
 const scopesOf = ({ key }: Pick<Column, 'key'>, organizationIds: readonly string[]) =>
   key.includes('organizationId') ? organizationIds : [null]
 
 const ofOrganization = (tx: Tx, organizationId: string | null) =>
   organizationId === null ? NOTHING : tx`and organization_id = ${organizationId}`
-
-const within = <T>(sql: postgres.Sql, organizationId: string | null, work: (tx: Tx) => Promise<T>) =>
-  sql.begin(async (tx) => {
-    if (organizationId !== null) await tx`select set_config('app.organization_id', ${organizationId}, true)`
-    // Immutable rows can be rewritten only with this setting and only by the owner of the tables.
-    await tx`select set_config('app.erasing', 'on', true)`
-    return work(tx)
-  }) as Promise<T>

@@ -34,7 +34,9 @@ export const cltConsults = pgTable(
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
     institutionCode: institutionColumn(),
+    /** Blind index of the CPF; the CPF itself in rows from before encryption (db/customer-cpf.ts). */
     documentNumber: text('document_number').notNull(),
+    encryptedDocumentNumber: text('encrypted_document_number'),
     name: text('name').notNull(),
     gender: text('gender', { enum: GENDERS }).notNull(),
     birthDate: dayColumn('birth_date').notNull(),

@@ -40,7 +40,9 @@ export const cltSimulations = pgTable(
     priceTableVersion: integer('price_table_version').notNull(),
     priceTableKey: text('price_table_key').notNull(),
     institutionCode: institutionColumn(),
+    /** Blind index of the CPF; the CPF itself in rows from before encryption (db/customer-cpf.ts). */
     documentNumber: text('document_number').notNull(),
+    encryptedDocumentNumber: text('encrypted_document_number'),
     parameters: jsonb('parameters').$type<PriceParameters>().notNull(),
     rulesVersion: text('rules_version').notNull(),
     iofRule: jsonb('iof_rule').$type<IofRule>().notNull(),

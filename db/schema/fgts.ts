@@ -40,7 +40,9 @@ export const fgtsBalanceQueries = pgTable(
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
+    /** Blind index of the CPF; the CPF itself in rows from before encryption (db/customer-cpf.ts). */
     documentNumber: text('document_number').notNull(),
+    encryptedDocumentNumber: text('encrypted_document_number'),
     institutionCode: institutionColumn(),
     status: text('status', { enum: BALANCE_QUERY_STATUSES }).notNull(),
     code: text('code'),
@@ -107,7 +109,9 @@ export const fgtsSimulations = pgTable(
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
+    /** Blind index of the CPF; the CPF itself in rows from before encryption (db/customer-cpf.ts). */
     documentNumber: text('document_number').notNull(),
+    encryptedDocumentNumber: text('encrypted_document_number'),
     institutionCode: institutionColumn(),
     balanceQueryId: uuid('balance_query_id').notNull(),
     priceTableId: uuid('price_table_id').notNull(),

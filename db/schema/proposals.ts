@@ -46,7 +46,9 @@ export const proposals = pgTable(
     product: text('product', { enum: ['fgts', 'clt'] }).notNull(),
     institutionCode: institutionColumn(),
     contractNumber: text('contract_number').notNull().unique(),
+    /** Blind index of the CPF; the CPF itself in rows from before encryption (db/customer-cpf.ts). */
     documentNumber: text('document_number').notNull(),
+    encryptedDocumentNumber: text('encrypted_document_number'),
     clientName: text('client_name').notNull(),
     status: text('status', { enum: PROPOSAL_STATUSES }).notNull(),
     ...reasonColumns(),

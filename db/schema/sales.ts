@@ -31,7 +31,7 @@ export const salesInquiries = pgTable(
     institutionCode: text('institution_code').notNull(),
     authorId: text('author_id').notNull(),
     madeAt: instantColumn('made_at').notNull(),
-    /** The CPF as a number. */
+    /** Tells customers apart (SQL function `sales_customer`); a CPF only in rows from before encryption. */
     customer: bigint('customer', { mode: 'number' }).notNull(),
     /** Furthest funnel step before any proposal; never decreases. */
     floor: smallint('floor').notNull(),

@@ -1,6 +1,7 @@
 import { type AgeWindow, afterCursor, ageDirection } from '#db/age-window.ts'
 import type { Connection } from '#db/client.ts'
 import { createdBetween, type DayRange } from '#db/created-between.ts'
+import { decryptCpfs, ofCustomer } from '#db/customer-cpf.ts'
 import { NOTHING } from '#db/nothing.ts'
 import { skipEarlierIds } from '#db/skip-earlier-ids.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
@@ -41,18 +42,19 @@ export type CltConsultListRow = Pick<
 
 type Window = AgeWindow & { limit: number; offset: number }
 
-export const listCltConsults = (
+export const listCltConsults = async (
   tx: Connection,
   filter: CltConsultFilter,
   window: Window,
 ): Promise<CltConsultListRow[]> => {
   const rows = tx`${matching(tx, filter)} ${afterCursor(tx, tx`id`, window)}`
-  return tx<CltConsultListRow[]>`
-  select id, organization_id, institution_code, document_number, name, status, code, reason_details, available_margin_cents,
+  const listed = await tx<CltConsultListRow[]>`
+  select id, organization_id, institution_code, document_number, encrypted_document_number, name, status, code, reason_details, available_margin_cents,
     created_at, updated_at, consent_deadline_at, expires_at
   from clt_consults
   where ${window.offset === 0 ? rows : skipEarlierIds(tx, { table: tx`clt_consults`, organizationId: filter.organizationId, matching: rows, window })}
   order by id ${ageDirection(tx, window)} limit ${window.limit}`
+  return decryptCpfs('clt_consults', filter.organizationId, listed)
 }
 
 export const countCltConsults = async (
@@ -68,7 +70,7 @@ export const countCltConsults = async (
 const matching = (tx: Connection, filter: CltConsultFilter) => tx`
   organization_id = ${filter.organizationId}
   ${filter.ids === undefined ? NOTHING : tx`and id = any(${[...filter.ids]})`}
-  ${filter.documentNumber === undefined ? NOTHING : tx`and document_number = ${filter.documentNumber}`}
+  ${ofCustomer(tx, filter)}
   ${filter.statuses === undefined ? NOTHING : tx`and status = any(${[...filter.statuses]})`}
   ${filter.institutionCode === undefined ? NOTHING : tx`and institution_code = ${filter.institutionCode}`}
   ${filter.authors === undefined ? NOTHING : tx`and created_by_id = any(${[...filter.authors]})`}

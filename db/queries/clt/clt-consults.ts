@@ -1,12 +1,14 @@
 import type { Connection } from '#db/client.ts'
+import { encryptCpf, isCpfOf, type WithoutCiphertext } from '#db/customer-cpf.ts'
 import { consultEmail, consultPhone } from '#db/encrypted-columns.ts'
 import { encryptObject } from '#db/encrypted-object.ts'
 import { decryptConsult } from '#db/encrypted-rows.ts'
 import { json } from '#db/json.ts'
+import { lockCustomerRows } from '#db/lock-customer-rows.ts'
 import type { cltConsults } from '#db/schema/clt-consults.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 
-export type CltConsultRow = typeof cltConsults.$inferSelect
+export type CltConsultRow = WithoutCiphertext<typeof cltConsults.$inferSelect>
 
 type Key = { organizationId: string; id: string }
 
@@ -19,18 +21,28 @@ export const insertCltConsult = async (
   row: CltConsultRow,
   nameWords: readonly string[],
 ): Promise<boolean> => {
+  if (await hasOpenConsult(tx, row)) return false
   const { reasonDetails, worker, simulationLimit, ...plain } = row
   const email = consultEmail.write(row, row.email)
   const phone = encryptObject(consultPhone, row, row.phone)
   const json = jsonOf(tx, { phone, reasonDetails, worker, simulationLimit })
   const inserted = await tx`
-    insert into clt_consults ${tx({ ...plain, email, ...json })}
+    insert into clt_consults ${tx({ ...plain, ...encryptCpf('clt_consults', row), email, ...json })}
     on conflict (organization_id, document_number) where closed_at is null do nothing returning id`
   if (inserted.length === 0) return false
   await tx`
     insert into clt_consult_name_words (organization_id, consult_id, word)
     select ${row.organizationId}, ${row.id}, word from unnest(${[...nameWords]}::text[]) as word`
   return true
+}
+
+const hasOpenConsult = async (tx: Connection, row: CltConsultRow): Promise<boolean> => {
+  const lock = lockCustomerRows(tx, row)
+  const open = tx`
+    select 1 from clt_consults
+    where organization_id = ${row.organizationId} and document_number ${isCpfOf(tx, row)} and closed_at is null limit 1`
+  const [, rows] = await Promise.all([lock, open])
+  return rows.length > 0
 }
 
 export const findCltConsult = async (tx: Connection, key: Key): Promise<CltConsultRow | undefined> => {
@@ -54,7 +66,7 @@ export const findActiveCltConsultForUpdate = async (
 ): Promise<CltConsultRow | undefined> => {
   const [row] = await tx<CltConsultRow[]>`
     select * from clt_consults
-    where organization_id = ${subject.organizationId} and document_number = ${subject.documentNumber} and closed_at is null
+    where organization_id = ${subject.organizationId} and document_number ${isCpfOf(tx, subject)} and closed_at is null
     for update`
   return row && decryptConsult(row)
 }

@@ -1,12 +1,14 @@
 import type { Connection } from '#db/client.ts'
+import { decryptCpf, encryptCpf, type WithoutCiphertext } from '#db/customer-cpf.ts'
 import { json } from '#db/json.ts'
 import type { cltSimulations } from '#db/schema/clt-simulations.ts'
 import type { Cents } from '#lib/domain/money.ts'
 
-export type CltSimulationRow = typeof cltSimulations.$inferSelect
+export type CltSimulationRow = WithoutCiphertext<typeof cltSimulations.$inferSelect>
 
 export const insertCltSimulation = async (tx: Connection, row: CltSimulationRow): Promise<void> => {
   const values = {
+    ...encryptCpf('clt_simulations', row),
     parameters: json(tx, row.parameters),
     iofRule: json(tx, row.iofRule),
     simulationLimit: json(tx, row.simulationLimit),
@@ -21,7 +23,7 @@ export const findCltSimulation = async (
 ): Promise<CltSimulationRow | undefined> => {
   const [row] = await tx<CltSimulationRow[]>`
     select * from clt_simulations where organization_id = ${key.organizationId} and id = ${key.id}`
-  return row
+  return row && decryptCpf('clt_simulations', row)
 }
 
 /**

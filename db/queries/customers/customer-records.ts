@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { isCpfOf } from '#db/customer-cpf.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { CltConsultHistoryRow } from '#db/queries/clt/clt-consult-history.ts'
 import type { ProposalDocumentRow } from '#db/queries/proposals/proposal-documents.ts'
@@ -16,7 +17,7 @@ export const listIdsOfCustomer = async (
   tx: Connection,
   { organizationId, documentNumber }: Pick<Customer, 'organizationId' | 'documentNumber'>,
 ): Promise<string[]> => {
-  const own = tx`organization_id = ${organizationId} and document_number = ${documentNumber}`
+  const own = tx`organization_id = ${organizationId} and document_number ${isCpfOf(tx, { organizationId, documentNumber })}`
   const rows = await tx<{ id: string }[]>`
     select id from proposals where ${own} union all select id from fgts_balance_queries where ${own}
     union all select id from clt_consults where ${own}`
@@ -27,7 +28,7 @@ export const listCustomerSimulations = (
   tx: Connection,
   { organizationId, documentNumber, authors, limit }: Customer,
 ): Promise<CustomerSimulation[]> => {
-  const own = tx`organization_id = ${organizationId} and document_number = ${documentNumber}
+  const own = tx`organization_id = ${organizationId} and document_number ${isCpfOf(tx, { organizationId, documentNumber })}
     ${authors === undefined ? NOTHING : tx`and created_by_id = any(${[...authors]})`}`
   return tx<CustomerSimulation[]>`
     select id, product, institution_code, net_cents, installments, created_at, created_by_id, expires_at, proposal_id,

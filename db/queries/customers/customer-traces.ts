@@ -1,4 +1,6 @@
 import type { Connection } from '#db/client.ts'
+import { type CpfTable, decryptCpfs, formsOfCpf, formsOfCpfs } from '#db/customer-cpf.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.ts'
@@ -24,8 +26,14 @@ type TraceFilter = {
   documentNumbers?: readonly string[] | undefined
 }
 
+const TABLES = {
+  balance: 'fgts_balance_queries',
+  consult: 'clt_consults',
+  proposal: 'proposals',
+} as const satisfies Record<CustomerTrace['kind'], CpfTable>
+
 /** Reads balance queries, consults and proposals by their id indexes, so that every page costs the same. */
-export const listCustomerTraces = (
+export const listCustomerTraces = async (
   tx: Connection,
   filter: TraceFilter & {
     before?: string | undefined
@@ -38,19 +46,20 @@ export const listCustomerTraces = (
   const matching = tx`organization_id = ${organizationId}
     ${filter.before === undefined ? NOTHING : tx`and id < ${filter.before}`}
     ${filter.after === undefined ? NOTHING : tx`and id > ${filter.after}`}
-    ${filter.documentNumbers === undefined ? NOTHING : tx`and document_number = any(${[...filter.documentNumbers]})`}`
+    ${filter.documentNumbers === undefined ? NOTHING : tx`and document_number ${equalsAny(tx, formsOfCpfs(organizationId, filter.documentNumbers).forms)}`}`
   const page = tx`order by id ${filter.oldestFirst ? tx`asc` : tx`desc`} limit ${limit}`
-  return tx<CustomerTrace[]>`
+  const rows = await tx<CustomerTrace[]>`
     select * from (
-      (select id, document_number, 'fgts' as product, institution_code, created_at, 'balance' as kind, status
+      (select id, document_number, encrypted_document_number, 'fgts' as product, institution_code, created_at, 'balance' as kind, status
         from fgts_balance_queries where ${matching} ${requestedBy(tx, filter)} ${page})
       union all
-      (select id, document_number, 'clt', institution_code, created_at, 'consult', status
+      (select id, document_number, encrypted_document_number, 'clt', institution_code, created_at, 'consult', status
         from clt_consults where ${matching} ${by(tx, authors)} ${page})
       union all
-      (select id, document_number, product, institution_code, created_at, 'proposal', status
+      (select id, document_number, encrypted_document_number, product, institution_code, created_at, 'proposal', status
         from proposals where ${matching} ${by(tx, authors)} ${page})) as traces
     ${page}`
+  return rows.flatMap((row) => decryptCpfs(TABLES[row.kind], organizationId, [row]))
 }
 
 export const listCustomersSince = async (
@@ -58,13 +67,14 @@ export const listCustomersSince = async (
   filter: TraceFilter & { documentNumbers: readonly string[]; since: string },
 ): Promise<string[]> => {
   const { organizationId, authors } = filter
+  const { forms, cpfOf } = formsOfCpfs(organizationId, filter.documentNumbers)
   const later = tx`organization_id = ${organizationId} and document_number = cpf and id >= ${filter.since}`
   const rows = await tx<{ cpf: string }[]>`
-    select cpf from unnest(${[...filter.documentNumbers]}::text[]) as cpf
+    select cpf from unnest(${forms}::text[]) as cpf
     where exists (select 1 from fgts_balance_queries where ${later} ${requestedBy(tx, filter)})
       or exists (select 1 from clt_consults where ${later} ${by(tx, authors)})
       or exists (select 1 from proposals where ${later} ${by(tx, authors)})`
-  return rows.map(({ cpf }) => cpf)
+  return [...new Set(rows.map(({ cpf }) => cpfOf(cpf)))]
 }
 
 /** Returns the ids of the traces without a newer trace of the same customer. */
@@ -73,15 +83,19 @@ export const listLastTraces = async (
   filter: TraceFilter & { traces: readonly Pick<CustomerTrace, 'id' | 'documentNumber'>[] },
 ): Promise<string[]> => {
   const { organizationId, authors, traces } = filter
-  const later = tx`organization_id = ${organizationId} and document_number = trace.cpf and id > trace.trace_id`
+  const later = tx`organization_id = ${organizationId} and document_number = trace.form and id > trace.trace_id`
+  const pairs = traces.flatMap(({ id, documentNumber }) =>
+    formsOfCpf({ organizationId, documentNumber }).map((form) => ({ id, form })),
+  )
   const rows = await tx<{ traceId: string }[]>`
     select trace_id from unnest(
-      ${traces.map(({ id }) => id)}::uuid[], ${traces.map(({ documentNumber }) => documentNumber)}::text[]
-    ) as trace (trace_id, cpf)
-    where not exists (select 1 from fgts_balance_queries where ${later} ${requestedBy(tx, filter)})
-      and not exists (select 1 from clt_consults where ${later} ${by(tx, authors)})
-      and not exists (select 1 from proposals where ${later} ${by(tx, authors)})`
-  return rows.map(({ traceId }) => traceId)
+      ${pairs.map(({ id }) => id)}::uuid[], ${pairs.map(({ form }) => form)}::text[]
+    ) as trace (trace_id, form)
+    where exists (select 1 from fgts_balance_queries where ${later} ${requestedBy(tx, filter)})
+      or exists (select 1 from clt_consults where ${later} ${by(tx, authors)})
+      or exists (select 1 from proposals where ${later} ${by(tx, authors)})`
+  const older = new Set(rows.map(({ traceId }) => traceId))
+  return traces.map(({ id }) => id).filter((id) => !older.has(id))
 }
 
 const by = (tx: Connection, authors: TraceFilter['authors']) =>

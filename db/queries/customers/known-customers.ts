@@ -1,4 +1,6 @@
 import type { Connection } from '#db/client.ts'
+import { formsOfCpfs, isCpfOf } from '#db/customer-cpf.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 
@@ -20,7 +22,7 @@ export const findKnownCustomer = async (
   tx: Connection,
   { organizationId, documentNumber, authors }: CustomerKey,
 ): Promise<KnownCustomer | undefined> => {
-  const own = tx`organization_id = ${organizationId} and document_number = ${documentNumber}
+  const own = tx`organization_id = ${organizationId} and document_number ${isCpfOf(tx, { organizationId, documentNumber })}
     ${authors === undefined ? NOTHING : tx`and created_by_id = any(${[...authors]})`}`
   const [row] = await tx<KnownCustomer[]>`
     (select 'proposal' as subject_type, id as subject_id, client_name as name, (borrower->>'birthDate')::date as birth_date
@@ -37,10 +39,11 @@ export const listKnownDocumentNumbers = async (
   tx: Connection,
   { organizationId, documentNumbers }: { organizationId: string; documentNumbers: readonly string[] },
 ): Promise<string[]> => {
-  const own = tx`organization_id = ${organizationId} and document_number = any(${[...documentNumbers]}::text[])`
+  const { forms, cpfOf } = formsOfCpfs(organizationId, documentNumbers)
+  const own = tx`organization_id = ${organizationId} and document_number ${equalsAny(tx, forms)}`
   const rows = await tx<{ documentNumber: string }[]>`
     select document_number from proposals where ${own}
     union select document_number from clt_consults where ${own}
     union select document_number from fgts_balance_queries where ${own}`
-  return rows.map(({ documentNumber }) => documentNumber)
+  return [...new Set(rows.map(({ documentNumber }) => cpfOf(documentNumber)))]
 }

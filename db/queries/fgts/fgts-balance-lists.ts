@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { createdBetween, type DayRange, firstIdOf } from '#db/created-between.ts'
+import { decryptCpfs, ofCustomer } from '#db/customer-cpf.ts'
 import { NOTHING } from '#db/nothing.ts'
 import { skipEarlierIds } from '#db/skip-earlier-ids.ts'
 import { afterMs } from '#lib/config/clock.ts'
@@ -18,7 +19,7 @@ export type FgtsBalanceFilter = DayRange & {
 }
 
 /** `before` is the id of the last row of the previous page. */
-export const listFgtsBalanceQueries = (
+export const listFgtsBalanceQueries = async (
   tx: Connection,
   filter: FgtsBalanceFilter,
   window: { limit: number; offset: number; before?: string | undefined },
@@ -27,9 +28,10 @@ export const listFgtsBalanceQueries = (
   const rows = tx`${matching(tx, filter)} ${before === undefined ? NOTHING : tx`and id < ${before}`}`
   const { organizationId } = filter
   const table = tx`fgts_balance_queries as shown`
-  return tx<FgtsBalanceQueryRow[]>`
+  const listed = await tx<FgtsBalanceQueryRow[]>`
     select * from ${table} where ${offset === 0 ? rows : skipEarlierIds(tx, { table, organizationId, matching: rows, window })}
     order by id desc nulls last limit ${window.limit}`
+  return decryptCpfs('fgts_balance_queries', organizationId, listed)
 }
 
 export const countFgtsBalanceQueries = async (
@@ -46,7 +48,7 @@ export const countFgtsBalanceQueries = async (
 const matching = (tx: Connection, filter: FgtsBalanceFilter) => tx`
   organization_id = ${filter.organizationId} and ${ofStatus(tx, filter.statuses)}
   ${filter.ids === undefined ? NOTHING : tx`and id = any(${[...filter.ids]})`}
-  ${filter.documentNumber === undefined ? NOTHING : tx`and document_number = ${filter.documentNumber}`}
+  ${ofCustomer(tx, filter)}
   ${filter.institutionCode === undefined ? NOTHING : tx`and institution_code = ${filter.institutionCode}`}
   ${filter.askers === undefined ? NOTHING : tx`and id in (${askedBy(tx, filter.organizationId, filter.askers)})`}
   ${sinceReported(tx, filter)}

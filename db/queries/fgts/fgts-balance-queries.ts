@@ -1,12 +1,14 @@
 import type { Connection } from '#db/client.ts'
+import { decryptCpf, decryptCpfs, encryptCpf, isCpfOf, type WithoutCiphertext } from '#db/customer-cpf.ts'
 import { json } from '#db/json.ts'
+import { lockCustomerRows } from '#db/lock-customer-rows.ts'
 import { NOTHING } from '#db/nothing.ts'
 import { isUsable } from '#db/queries/institutions/institutions.ts'
 import type { fgtsBalanceQueries } from '#db/schema/fgts.ts'
 import { traceHeaders } from '#lib/config/tracing.ts'
 import { balanceQueryStatusesBefore } from '#lib/domain/fgts/balance-query-status.ts'
 
-export type FgtsBalanceQueryRow = typeof fgtsBalanceQueries.$inferSelect
+export type FgtsBalanceQueryRow = WithoutCiphertext<typeof fgtsBalanceQueries.$inferSelect>
 
 type Key = { organizationId: string; id: string }
 type Subject = Pick<FgtsBalanceQueryRow, 'organizationId' | 'documentNumber' | 'institutionCode'>
@@ -20,26 +22,29 @@ export type NewFgtsBalanceQuery = Subject &
  * the institution does not offer FGTS, or already has a live result or a running query for the CPF.
  */
 export const insertFgtsBalanceQuery = async (tx: Connection, row: NewFgtsBalanceQuery): Promise<boolean> => {
-  const { organizationId, documentNumber, institutionCode, createdAt } = row
+  const { organizationId, institutionCode, createdAt } = row
+  const { documentNumber, encryptedDocumentNumber } = encryptCpf('fgts_balance_queries', row)
   const payload = JSON.stringify({ organizationId, queryId: row.id, ...traceHeaders() })
-  const inserted = await tx`
+  const lock = lockCustomerRows(tx, row)
+  const insert = tx`
     with started as (
-      insert into fgts_balance_queries (id, organization_id, document_number, institution_code, status,
-        requested_by_kind, requested_by_id, created_at, updated_at, deadline_at)
-      select ${row.id}::uuid, ${organizationId}::uuid, ${documentNumber}, code, 'queued',
+      insert into fgts_balance_queries (id, organization_id, document_number, encrypted_document_number,
+        institution_code, status, requested_by_kind, requested_by_id, created_at, updated_at, deadline_at)
+      select ${row.id}::uuid, ${organizationId}::uuid, ${documentNumber}, ${encryptedDocumentNumber}, code, 'queued',
         ${row.requestedByKind}, ${row.requestedById}, ${createdAt}, ${createdAt},
         ${createdAt}::timestamptz + make_interval(secs => (settings ->> 'balanceDeadlineSeconds')::double precision)
       from institutions
       where code = ${institutionCode} and active and 'fgts' = any(products) and ${isUsable(tx, organizationId)} and not exists (
         select 1 from fgts_balance_queries
-        where organization_id = ${organizationId} and document_number = ${documentNumber} and institution_code = ${institutionCode}
-          and status = 'success' and cleared_at is null and expires_at > ${createdAt})
+        where organization_id = ${organizationId} and document_number ${isCpfOf(tx, row)} and institution_code = ${institutionCode}
+          and (status in ('queued', 'running') or (status = 'success' and cleared_at is null and expires_at > ${createdAt})))
       on conflict (organization_id, document_number, institution_code) where status in ('queued', 'running') do nothing
       returning deadline_at - created_at as allowed
     )
     select enqueue_job('send_fgts_balance_query', ${payload}::text::json, null, null, 25, null),
       enqueue_job('expire_fgts_balance_query', ${payload}::text::json, null, now() + allowed, 25, null)
     from started`
+  const [, inserted] = await Promise.all([lock, insert])
   return inserted.length === 1
 }
 
@@ -49,15 +54,18 @@ export const findFgtsBalanceQuery = async (
 ): Promise<FgtsBalanceQueryRow | undefined> => {
   const [row] = await tx<FgtsBalanceQueryRow[]>`
     select * from fgts_balance_queries where organization_id = ${key.organizationId} and id = ${key.id}`
-  return row
+  return row && decryptCpf('fgts_balance_queries', row)
 }
 
-export const listFgtsBalancesById = (
+export const listFgtsBalancesById = async (
   tx: Connection,
   { organizationId, ids }: { organizationId: string; ids: readonly string[] },
-): Promise<FgtsBalanceQueryRow[]> => tx<FgtsBalanceQueryRow[]>`
-  select * from fgts_balance_queries
-  where organization_id = ${organizationId} and id = any(${[...ids]}) order by id`
+): Promise<FgtsBalanceQueryRow[]> => {
+  const rows = await tx<FgtsBalanceQueryRow[]>`
+    select * from fgts_balance_queries
+    where organization_id = ${organizationId} and id = any(${[...ids]}) order by id`
+  return decryptCpfs('fgts_balance_queries', organizationId, rows)
+}
 
 export const findRunningFgtsBalanceQuery = async (
   tx: Connection,
@@ -65,21 +73,24 @@ export const findRunningFgtsBalanceQuery = async (
 ): Promise<FgtsBalanceQueryRow | undefined> => {
   const [row] = await tx<FgtsBalanceQueryRow[]>`
     select * from fgts_balance_queries
-    where organization_id = ${subject.organizationId} and document_number = ${subject.documentNumber}
+    where organization_id = ${subject.organizationId} and document_number ${isCpfOf(tx, subject)}
       and institution_code = ${subject.institutionCode} and status in ('queued', 'running')`
-  return row
+  return row && decryptCpf('fgts_balance_queries', row)
 }
 
 /** Returns at most two rows; the second only shows that the result is not unique. */
-export const listLiveFgtsBalances = (
+export const listLiveFgtsBalances = async (
   tx: Connection,
   subject: Subject,
   at: Date,
-): Promise<FgtsBalanceQueryRow[]> => tx<FgtsBalanceQueryRow[]>`
-  select * from fgts_balance_queries
-  where organization_id = ${subject.organizationId} and document_number = ${subject.documentNumber}
-    and institution_code = ${subject.institutionCode} and status = 'success' and cleared_at is null and expires_at > ${at}
-  order by id desc limit 2`
+): Promise<FgtsBalanceQueryRow[]> => {
+  const rows = await tx<FgtsBalanceQueryRow[]>`
+    select * from fgts_balance_queries
+    where organization_id = ${subject.organizationId} and document_number ${isCpfOf(tx, subject)}
+      and institution_code = ${subject.institutionCode} and status = 'success' and cleared_at is null and expires_at > ${at}
+    order by id desc limit 2`
+  return decryptCpfs('fgts_balance_queries', subject.organizationId, rows)
+}
 
 /**
  * Moves `updatedAt` forward, because API clients compare it with the time of their request. A cleared result
@@ -101,7 +112,7 @@ export const updateFgtsBalanceQueryRunning = async (
     update fgts_balance_queries set status = 'running', updated_at = ${at}
     where organization_id = ${key.organizationId} and id = ${key.id} and status = any(${balanceQueryStatusesBefore('running')})
     returning *`
-  return row
+  return row && decryptCpf('fgts_balance_queries', row)
 }
 
 export type FgtsBalanceEnd = Pick<FgtsBalanceQueryRow, 'completedAt' | 'expiresAt'> &
@@ -133,7 +144,7 @@ export const updateFgtsBalanceQueryEnded = async (
     update fgts_balance_queries set ${tx(changes)}
     where organization_id = ${key.organizationId} and id = ${key.id} and status = any(${balanceQueryStatusesBefore(end.status)})
     returning *`
-  return row
+  return row && decryptCpf('fgts_balance_queries', row)
 }
 
 /** Clears results and running queries of a CPF. Locks rows in id order to avoid deadlocks. */
@@ -151,7 +162,7 @@ export const updateFgtsBalancesCleared = async (
     update fgts_balance_queries set cleared_at = ${at}, updated_at = ${at}
     where organization_id = ${subject.organizationId} and id = any(array(
       select id from fgts_balance_queries
-      where organization_id = ${subject.organizationId} and document_number = ${subject.documentNumber}
+      where organization_id = ${subject.organizationId} and document_number ${isCpfOf(tx, subject)}
         and cleared_at is null
         and (status in ('queued', 'running') or expires_at > ${at} or id = ${subject.balanceQueryId ?? null})
         ${askedFor(tx, subject)}

@@ -1,11 +1,13 @@
 import type { Connection } from '#db/client.ts'
+import { decryptCpf, encryptCpf, type WithoutCiphertext } from '#db/customer-cpf.ts'
 import { json } from '#db/json.ts'
 import type { fgtsSimulations } from '#db/schema/fgts.ts'
 
-export type FgtsSimulationRow = typeof fgtsSimulations.$inferSelect
+export type FgtsSimulationRow = WithoutCiphertext<typeof fgtsSimulations.$inferSelect>
 
 export const insertFgtsSimulation = async (tx: Connection, row: FgtsSimulationRow): Promise<void> => {
   const values = {
+    ...encryptCpf('fgts_simulations', row),
     parameters: json(tx, row.parameters),
     iofRule: json(tx, row.iofRule),
     requestedInstallments: json(tx, row.requestedInstallments),
@@ -19,5 +21,5 @@ export const findFgtsSimulation = async (
   id: string,
 ): Promise<FgtsSimulationRow | undefined> => {
   const [row] = await tx<FgtsSimulationRow[]>`select * from fgts_simulations where id = ${id}`
-  return row
+  return row && decryptCpf('fgts_simulations', row)
 }

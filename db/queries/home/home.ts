@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { type CpfTable, decryptCpfs } from '#db/customer-cpf.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { FgtsBalanceQueryRow } from '#db/queries/fgts/fgts-balance-queries.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
@@ -26,45 +27,55 @@ export type WaitingRow<Status> = {
   until: Date | null
 }
 
-export const listWaitingProposals = (
+export const listWaitingProposals = async (
   tx: Connection,
   reach: HomeReach,
   status: ProposalStatus,
-): Promise<WaitingRow<ProposalStatus>[]> => tx<WaitingRow<ProposalStatus>[]>`
-  select id, product, document_number, client_name, institution_code, status, net_cents as amount_cents,
+): Promise<WaitingRow<ProposalStatus>[]> => {
+  const rows = await tx<WaitingRow<ProposalStatus>[]>`
+  select id, product, document_number, encrypted_document_number, client_name, institution_code, status, net_cents as amount_cents,
     updated_at as since, case when status = 'formalization' then signature_deadline_at end as until
   from proposals
   where ${within(tx, reach)} and status = ${status}
   order by id nulls first limit ${reach.limit}`
+  return decryptCpfs('proposals', reach.organizationId, rows)
+}
 
-export const listWaitingConsents = (
+export const listWaitingConsents = async (
   tx: Connection,
   reach: HomeReach,
   at: Date,
-): Promise<WaitingRow<ConsultStatus>[]> => tx<WaitingRow<ConsultStatus>[]>`
-  select id, 'clt' as product, document_number, name as client_name, institution_code, status, null as amount_cents,
+): Promise<WaitingRow<ConsultStatus>[]> => {
+  const rows = await tx<WaitingRow<ConsultStatus>[]>`
+  select id, 'clt' as product, document_number, encrypted_document_number, name as client_name, institution_code, status, null as amount_cents,
     created_at as since, consent_deadline_at as until
   from clt_consults
   where ${within(tx, reach)} and status = 'WAITING_CONSENT' and consent_deadline_at > ${at}
   order by id nulls first limit ${reach.limit}`
+  return decryptCpfs('clt_consults', reach.organizationId, rows)
+}
 
-export const listUnusedMargins = (
+export const listUnusedMargins = async (
   tx: Connection,
   reach: HomeReach,
   at: Date,
-): Promise<WaitingRow<ConsultStatus>[]> => tx<WaitingRow<ConsultStatus>[]>`
-  select id, 'clt' as product, document_number, name as client_name, institution_code, status, available_margin_cents as amount_cents,
+): Promise<WaitingRow<ConsultStatus>[]> => {
+  const rows = await tx<WaitingRow<ConsultStatus>[]>`
+  select id, 'clt' as product, document_number, encrypted_document_number, name as client_name, institution_code, status, available_margin_cents as amount_cents,
     updated_at as since, expires_at as until
   from clt_consults as consult
   where ${within(tx, reach)} and status = 'SUCCESS' and closed_at is null and expires_at > ${at} and available_margin_cents > 0
     and not exists (select 1 from clt_simulations as made where made.organization_id = ${reach.organizationId} and made.consult_id = consult.id)
   order by id desc nulls last limit ${reach.limit}`
+  return decryptCpfs('clt_consults', reach.organizationId, rows)
+}
 
-export const listUnusedBalances = (
+export const listUnusedBalances = async (
   tx: Connection,
   reach: HomeReach,
   at: Date,
-): Promise<FgtsBalanceQueryRow[]> => tx<FgtsBalanceQueryRow[]>`
+): Promise<FgtsBalanceQueryRow[]> => {
+  const rows = await tx<FgtsBalanceQueryRow[]>`
   select * from fgts_balance_queries as asked
   where organization_id = ${reach.organizationId} and id > ${reach.newerThan}
     ${reach.authors === undefined ? NOTHING : tx`and exists (${askedBy(tx, reach.organizationId, reach.authors)})`}
@@ -72,6 +83,8 @@ export const listUnusedBalances = (
     and not exists (select 1 from fgts_simulations as made where made.organization_id = ${reach.organizationId}
       and made.document_number = asked.document_number and made.id > asked.id)
   order by id desc nulls last limit ${reach.limit}`
+  return decryptCpfs('fgts_balance_queries', reach.organizationId, rows)
+}
 
 // Balances are stored per organization. A balance counts as the work of every person who requested it.
 const askedBy = (tx: Connection, organizationId: string, userIds: readonly string[]) => tx`
@@ -81,36 +94,37 @@ const askedBy = (tx: Connection, organizationId: string, userIds: readonly strin
 const SIMULATIONS = {
   fgts: { table: 'fgts_simulations', amount: 'net_cents' },
   clt: { table: 'clt_simulations', amount: 'net_cents' },
-} as const satisfies Record<Product, { table: string; amount: string }>
+} as const satisfies Record<Product, { table: CpfTable; amount: string }>
 
-export const listWantedSimulations = (
+export const listWantedSimulations = async (
   tx: Connection,
   reach: HomeReach,
   { product, at }: { product: Product; at: Date },
 ): Promise<WaitingRow<null>[]> => {
   const { table, amount } = SIMULATIONS[product]
-  return tx<WaitingRow<null>[]>`
-  select shown.id, ${product} as product, document_number, null as client_name, institution_code, null as status,
+  const rows = await tx<WaitingRow<null>[]>`
+  select shown.id, ${product} as product, document_number, encrypted_document_number, null as client_name, institution_code, null as status,
     ${tx(amount)} as amount_cents, said.at as since, expires_at as until
   from ${tx(table)} as shown
   cross join lateral (select at from timeline_events where organization_id = ${reach.organizationId}
     and subject_id = shown.id and kind = 'offer_wanted' order by id limit 1) as said
   where ${within(tx, reach)} and expires_at > ${at} and not exists (${proposalSince(tx, reach.organizationId)})
   order by shown.id nulls first limit ${reach.limit}`
+  return decryptCpfs(table, reach.organizationId, rows)
 }
 
 /**
  * Returns each customer's newest simulation if it is live and has no later proposal and no `offer_wanted`
  * event.
  */
-export const listOpenSimulations = (
+export const listOpenSimulations = async (
   tx: Connection,
   reach: HomeReach,
   { product, at }: { product: Product; at: Date },
 ): Promise<WaitingRow<null>[]> => {
   const { table, amount } = SIMULATIONS[product]
-  return tx<WaitingRow<null>[]>`
-  select id, ${product} as product, document_number, null as client_name, institution_code, null as status,
+  const rows = await tx<WaitingRow<null>[]>`
+  select id, ${product} as product, document_number, encrypted_document_number, null as client_name, institution_code, null as status,
     ${tx(amount)} as amount_cents, created_at as since, expires_at as until
   from ${tx(table)} as shown
   where ${within(tx, reach)} and expires_at > ${at}
@@ -120,6 +134,7 @@ export const listOpenSimulations = (
     and not exists (select 1 from timeline_events as said where said.organization_id = ${reach.organizationId}
       and said.subject_id = shown.id and said.kind = 'offer_wanted')
   order by id nulls first limit ${reach.limit}`
+  return decryptCpfs(table, reach.organizationId, rows)
 }
 
 const proposalSince = (tx: Connection, organizationId: string) => tx`
@@ -132,24 +147,30 @@ const within = (tx: Connection, { organizationId, authors, newerThan }: HomeReac
 
 export type StatusLimit = { status: string; before: Date }
 
-export const listStuckProposals = (
+export const listStuckProposals = async (
   tx: Connection,
   reach: HomeReach,
   limit: StatusLimit,
-): Promise<WaitingRow<ProposalStatus>[]> => tx<WaitingRow<ProposalStatus>[]>`
-  select id, product, document_number, client_name, institution_code, status, net_cents as amount_cents,
+): Promise<WaitingRow<ProposalStatus>[]> => {
+  const rows = await tx<WaitingRow<ProposalStatus>[]>`
+  select id, product, document_number, encrypted_document_number, client_name, institution_code, status, net_cents as amount_cents,
     updated_at as since, null as until
   from proposals
   where ${within(tx, reach)} and status = ${limit.status} and updated_at < ${limit.before}
   order by id nulls first limit ${reach.limit}`
+  return decryptCpfs('proposals', reach.organizationId, rows)
+}
 
-export const listStuckConsults = (
+export const listStuckConsults = async (
   tx: Connection,
   reach: HomeReach,
   limit: StatusLimit,
-): Promise<WaitingRow<ConsultStatus>[]> => tx<WaitingRow<ConsultStatus>[]>`
-  select id, 'clt' as product, document_number, name as client_name, institution_code, status, null as amount_cents,
+): Promise<WaitingRow<ConsultStatus>[]> => {
+  const rows = await tx<WaitingRow<ConsultStatus>[]>`
+  select id, 'clt' as product, document_number, encrypted_document_number, name as client_name, institution_code, status, null as amount_cents,
     updated_at as since, deadline_at as until
   from clt_consults
   where ${within(tx, reach)} and status = ${limit.status} and updated_at < ${limit.before}
   order by id nulls first limit ${reach.limit}`
+  return decryptCpfs('clt_consults', reach.organizationId, rows)
+}

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { sandboxState } from '#db/encrypted-columns.ts'
+import { sandboxCpf, sandboxState } from '#db/encrypted-columns.ts'
 import { json } from '#db/json.ts'
 import type { sandboxCases } from '#db/schema/institutions.ts'
 
@@ -7,7 +7,7 @@ export type SandboxCaseRow = typeof sandboxCases.$inferSelect
 
 export const insertSandboxCase = async (tx: Connection, row: SandboxCaseRow): Promise<boolean> => {
   const rows = await tx`
-    insert into sandbox_cases ${tx({ ...row, state: encryptedState(tx, row, row.state) })}
+    insert into sandbox_cases ${tx({ ...row, documentNumber: sandboxCpf.write(row, row.documentNumber), state: encryptedState(tx, row, row.state) })}
     on conflict (institution_code, reference) do nothing returning id`
   return rows.length === 1
 }
@@ -52,5 +52,8 @@ const encryptedState = (tx: Connection, row: CaseKey, state: SandboxCaseRow['sta
 }
 
 // An encrypted state is stored as a string; rows from before encryption hold the plain object.
-const decryptRow = (row: SandboxCaseRow): SandboxCaseRow =>
-  typeof row.state === 'string' ? { ...row, state: JSON.parse(sandboxState.read(row, row.state)) } : row
+const decryptRow = (row: SandboxCaseRow): SandboxCaseRow => ({
+  ...row,
+  documentNumber: sandboxCpf.read(row, row.documentNumber),
+  ...(typeof row.state === 'string' && { state: JSON.parse(sandboxState.read(row, row.state)) }),
+})

@@ -1,11 +1,12 @@
 import type { Connection } from '#db/client.ts'
+import { type CpfTable, decryptCpfs, isCpfOf } from '#db/customer-cpf.ts'
 import type { ErasurePlan, Holdings } from '#lib/domain/personal-data/erasure-plan.ts'
 
 type Customer = { organizationId: string; documentNumber: string }
 
 /** Reads the rows that determine how long a customer's data is kept. */
 export const listHoldings = async (tx: Connection, customer: Customer): Promise<Holdings> => {
-  const own = tx`organization_id = ${customer.organizationId} and document_number = ${customer.documentNumber}`
+  const own = tx`organization_id = ${customer.organizationId} and document_number ${isCpfOf(tx, customer)}`
   const [balances, fgtsSimulations, consults, cltSimulations, proposals] = await Promise.all([
     tx<Holdings['balances'][number][]>`
       select id, created_at, status in ('queued', 'running') as running from fgts_balance_queries where ${own} order by id`,
@@ -29,10 +30,13 @@ export const listHoldings = async (tx: Connection, customer: Customer): Promise<
   return { balances, fgtsSimulations, consults, cltSimulations, proposals }
 }
 
+/** `place` is the position in the list, by which the next page continues. */
+export type OldCustomer = { documentNumber: string; place: string }
+
 /**
- * Lists CPFs in ascending order. A CPF is listed if a retention period of one of its rows may have ended;
- * rows of which nothing is left to erase before a later period ends do not count. Ids are bounds of creation
- * times.
+ * Lists CPFs in the order of their indexes. A CPF is listed if a retention period of one of its rows may have
+ * ended; rows of which nothing is left to erase before a later period ends do not count. Ids are bounds of
+ * creation times.
  */
 export const listCustomersWithOldRows = async (
   tx: Connection,
@@ -42,26 +46,33 @@ export const listCustomersWithOldRows = async (
     old: { noContract: string; consents: string; loans: string; uploads: Date; refused: Date }
     most: number
   },
-): Promise<string[]> => {
+): Promise<OldCustomer[]> => {
   const { organizationId, beyond, old } = filter
-  const own = tx`organization_id = ${organizationId} and document_number > ${beyond} and document_number !~ '^-'`
   const contract = (column: string) =>
     tx`not exists (select 1 from proposals as p where p.${tx(column)} = t.id)`
-  const rows = await tx<{ documentNumber: string }[]>`
-    select document_number from (
-      select document_number from fgts_balance_queries as t where ${own} and id < ${old.noContract} and not exists (
+  const own = (table: CpfTable) => tx`
+    select ${table} as "table", id, document_number, encrypted_document_number from ${tx(table)} as t
+    where organization_id = ${organizationId} and document_number > ${beyond} and document_number !~ '^-'`
+  const rows = await tx<{ table: CpfTable; id: string; documentNumber: string }[]>`
+    select distinct on (document_number) * from (
+      ${own('fgts_balance_queries')} and id < ${old.noContract} and not exists (
         select 1 from fgts_simulations as s join proposals as p on p.fgts_simulation_id = s.id where s.balance_query_id = t.id)
-      union select document_number from fgts_simulations as t where ${own} and id < ${old.noContract} and ${contract('fgts_simulation_id')}
-      union select document_number from clt_simulations as t where ${own} and id < ${old.noContract} and ${contract('clt_simulation_id')}
-      union select document_number from clt_consults as t where ${own} and id < ${old.noContract}
+      union all ${own('fgts_simulations')} and id < ${old.noContract} and ${contract('fgts_simulation_id')}
+      union all ${own('clt_simulations')} and id < ${old.noContract} and ${contract('clt_simulation_id')}
+      union all ${own('clt_consults')} and id < ${old.noContract}
         and (email <> '' or id < ${old.consents}) and ${contract('clt_consult_id')}
-      union select document_number from proposals as t where ${own} and updated_at < ${old.uploads}
+      union all ${own('proposals')} and updated_at < ${old.uploads}
         and status in ('canceled', 'rejected') and (updated_at < ${old.refused} or exists (
           select 1 from proposal_documents as d where d.proposal_id = t.id and d.type <> 'ccb'))
-      union select document_number from proposals as t where ${own} and id < ${old.loans}
+      union all ${own('proposals')} and id < ${old.loans}
         and status in ('paid', 'refunded')) as due
     order by document_number limit ${filter.most}`
-  return rows.map((row) => row.documentNumber)
+  return rows.flatMap(({ table, ...row }) =>
+    decryptCpfs(table, organizationId, [row]).map(({ documentNumber }) => ({
+      documentNumber,
+      place: row.documentNumber,
+    })),
+  )
 }
 
 /** Executes an erasure plan and returns the storage keys of files that are no longer referenced. */

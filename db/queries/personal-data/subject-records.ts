@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { type CpfTable, decryptCpf, isCpfOf } from '#db/customer-cpf.ts'
 import { consentEvidenceText, documentFilename, institutionReport } from '#db/encrypted-columns.ts'
 import { decryptConsult, decryptProposal } from '#db/encrypted-rows.ts'
 
@@ -15,7 +16,7 @@ const OWN_TABLES = [
   'fgts_balance_queries',
   'fgts_simulations',
   'clt_simulations',
-] as const
+] as const satisfies readonly CpfTable[]
 
 /** Dependent tables, each with the column that references its parent row. */
 const BELONGING = {
@@ -38,10 +39,10 @@ export type StoredTable = (typeof OWN_TABLES)[number] | keyof typeof BELONGING
 
 export const listOwnRows = async (
   tx: Connection,
-  { organizationId, documentNumber }: Customer,
+  customer: Customer,
 ): Promise<Record<string, StoredRow[]>> => {
   const read = (table: string) => tx<OwnRow[]>`
-    select * from ${tx(table)} where organization_id = ${organizationId} and document_number = ${documentNumber}
+    select * from ${tx(table)} where organization_id = ${customer.organizationId} and document_number ${isCpfOf(tx, customer)}
     order by id`
   const lists = await Promise.all(
     OWN_TABLES.map(
@@ -51,9 +52,9 @@ export const listOwnRows = async (
   return Object.fromEntries(lists)
 }
 
-const decryptOwnRow = (table: string, row: OwnRow): StoredRow => {
+const decryptOwnRow = (table: CpfTable, row: OwnRow): StoredRow => {
   if (table === 'proposals') return decryptProposal(row)
-  return table === 'clt_consults' ? decryptConsult(row) : row
+  return table === 'clt_consults' ? decryptConsult(row) : decryptCpf(table, row)
 }
 
 export const listBelongingRows = async (

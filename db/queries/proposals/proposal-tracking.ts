@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { decryptCpfs } from '#db/customer-cpf.ts'
 import { decryptProposal } from '#db/encrypted-rows.ts'
 import { NOTHING } from '#db/nothing.ts'
 import { afterMs } from '#lib/config/clock.ts'
@@ -51,6 +52,7 @@ const LINE_COLUMNS = [
   'institution_code',
   'contract_number',
   'document_number',
+  'encrypted_document_number',
   'client_name',
   'status',
   'reason_code',
@@ -72,14 +74,17 @@ const LINE_COLUMNS = [
 /** Omits borrower and payment, which make up most of a row. */
 export type ProposalLine = Omit<TrackedRow, 'borrower' | 'payment'>
 
-export const listProposalLines = (
+export const listProposalLines = async (
   tx: Connection,
   filter: TrackingFilter,
   { after, limit, ...reading }: Window,
-): Promise<ProposalLine[]> => tx<ProposalLine[]>`
-  select ${tx(LINE_COLUMNS)}, ${sortValueOf(tx, reading.sort)} as sort_value from proposals
-  where ${matching(tx, filter)} ${after ? tx`and ${pastCursor(tx, reading, after)}` : NOTHING}
-  order by ${orderOf(tx, reading)} limit ${limit}`
+): Promise<ProposalLine[]> => {
+  const rows = await tx<ProposalLine[]>`
+    select ${tx(LINE_COLUMNS)}, ${sortValueOf(tx, reading.sort)} as sort_value from proposals
+    where ${matching(tx, filter)} ${after ? tx`and ${pastCursor(tx, reading, after)}` : NOTHING}
+    order by ${orderOf(tx, reading)} limit ${limit}`
+  return decryptCpfs('proposals', filter.organizationId, rows)
+}
 
 export const findTrackingCursor = async (
   tx: Connection,

@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { createdBetween, type DayRange } from '#db/created-between.ts'
+import { decryptCpfs, encryptCpf, ofCustomer, type WithoutCiphertext } from '#db/customer-cpf.ts'
 import { proposalBorrower, proposalPayment } from '#db/encrypted-columns.ts'
 import { encryptObject } from '#db/encrypted-object.ts'
 import { decryptProposal } from '#db/encrypted-rows.ts'
@@ -12,7 +13,7 @@ import type { Product } from '#lib/domain/proposals/product.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { OwnReviewState } from '#lib/domain/review/review-rules.ts'
 
-export type ProposalRow = typeof proposals.$inferSelect
+export type ProposalRow = WithoutCiphertext<typeof proposals.$inferSelect>
 
 type Key = { organizationId: string; id: string }
 
@@ -34,7 +35,7 @@ export const insertProposal = async (
   const borrower = json(tx, encryptObject(proposalBorrower, row, row.borrower))
   const payment = json(tx, encryptObject(proposalPayment, row, row.payment))
   const inserted = await tx`
-    insert into proposals ${tx({ ...row, borrower, payment, reasonDetails: json(tx, reasonDetails) })}
+    insert into proposals ${tx({ ...row, ...encryptCpf('proposals', row), borrower, payment, reasonDetails: json(tx, reasonDetails) })}
     on conflict do nothing returning id`
   if (inserted.length === 0) return false
   await tx`
@@ -174,6 +175,7 @@ const LIST_COLUMNS = [
   'institution_code',
   'contract_number',
   'document_number',
+  'encrypted_document_number',
   'client_name',
   'status',
   'reason_code',
@@ -209,17 +211,18 @@ export type ProposalListRow = Omit<
 > & { paymentType: Payment['type'] }
 
 /** `before` is the id of the last row of the previous page. */
-export const listProposals = (
+export const listProposals = async (
   tx: Connection,
   filter: ProposalFilter,
   window: Window,
 ): Promise<ProposalListRow[]> => {
   const { before, offset } = window
   const matching = tx`${matchingProposals(tx, filter)} ${before === undefined ? NOTHING : tx`and id < ${before}`}`
-  return tx<ProposalListRow[]>`
+  const rows = await tx<ProposalListRow[]>`
     select ${tx(LIST_COLUMNS)}, payment ->> 'type' as payment_type from proposals
     where ${offset === 0 ? matching : skipEarlierIds(tx, { table: tx`proposals`, organizationId: filter.organizationId, matching, window })}
     order by id desc nulls last limit ${window.limit}`
+  return decryptCpfs('proposals', filter.organizationId, rows)
 }
 
 export const countProposals = async (
@@ -235,7 +238,7 @@ export const countProposals = async (
 export const matchingProposals = (tx: Connection, filter: ProposalFilter) => tx`
   organization_id = ${filter.organizationId}
   ${filter.product === undefined ? NOTHING : tx`and product = ${filter.product}`}
-  ${filter.documentNumber === undefined ? NOTHING : tx`and document_number = ${filter.documentNumber}`}
+  ${ofCustomer(tx, filter)}
   ${filter.contractNumber === undefined ? NOTHING : tx`and contract_number = ${filter.contractNumber}`}
   ${filter.statuses === undefined ? NOTHING : tx`and status = any(${[...filter.statuses]})`}
   ${filter.institutionCode === undefined ? NOTHING : tx`and institution_code = ${filter.institutionCode}`}

@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { createdBetween, type DayRange } from '#db/created-between.ts'
+import { formsOfCpf } from '#db/customer-cpf.ts'
 import { decryptProposal } from '#db/encrypted-rows.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
@@ -16,7 +17,7 @@ export const listSignedProposals = async (
   filter: DayRange & { organizationId: string; after?: string | undefined; limit: number },
 ): Promise<JudgedProposalRow[]> => {
   const rows = await tx<JudgedProposalRow[]>`
-  select id, organization_id, product, document_number, issue_cents, borrower, created_at from proposals
+  select id, organization_id, product, document_number, encrypted_document_number, issue_cents, borrower, created_at from proposals
   where organization_id = ${filter.organizationId} ${createdBetween(tx, filter)}
     ${filter.after === undefined ? NOTHING : tx`and id > ${filter.after}`}
     and exists (select 1 from proposal_signatures where organization_id = ${filter.organizationId} and proposal_id = proposals.id)
@@ -36,20 +37,24 @@ export type KnownPersonRow = {
 const NEWEST_COMPARED = 5
 
 /** Lists, for each proposal, the borrower's newest earlier proposals and newest consults with a result. */
-export const listKnownPeople = (
+export const listKnownPeople = async (
   tx: Connection,
   organizationId: string,
-  proposalIds: readonly string[],
-): Promise<KnownPersonRow[]> => tx<KnownPersonRow[]>`
+  proposals: readonly Pick<ProposalRow, 'id' | 'documentNumber'>[],
+): Promise<KnownPersonRow[]> => {
+  const judged = proposals.flatMap(({ id, documentNumber }) =>
+    formsOfCpf({ organizationId, documentNumber }).map((form) => ({ id, form })),
+  )
+  return tx<KnownPersonRow[]>`
   select judged.id as proposal_id, known.source, known.id, known.name, known.birth_date
-  from proposals judged
+  from unnest(${judged.map(({ id }) => id)}::uuid[], ${judged.map(({ form }) => form)}::text[]) as judged (id, form)
   cross join lateral (
     (select 'consult' as source, id, name, birth_date::text as birth_date from clt_consults
-      where organization_id = ${organizationId} and document_number = judged.document_number and worker is not null
+      where organization_id = ${organizationId} and document_number = judged.form and worker is not null
       order by id desc nulls last limit ${NEWEST_COMPARED})
     union all
     (select 'proposal', id, client_name, borrower ->> 'birthDate' from proposals
-      where organization_id = ${organizationId} and document_number = judged.document_number and id < judged.id
+      where organization_id = ${organizationId} and document_number = judged.form and id < judged.id
       order by id desc nulls last limit ${NEWEST_COMPARED})) as known
-  where judged.organization_id = ${organizationId} and judged.id = any(${[...proposalIds]})
   order by judged.id, known.source, known.id desc`
+}

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { decryptCpfs } from '#db/customer-cpf.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { instantOf } from '#lib/config/clock.ts'
@@ -32,16 +33,19 @@ export type QueuedProposalRow = Pick<
 /** `value` is in milliseconds or cents, depending on the order. */
 export type QueueCursor = { value: number; id: string }
 
-export const listReviewQueue = (
+export const listReviewQueue = async (
   tx: Connection,
   filter: ReviewQueueFilter,
   { order, after, limit }: { order: QueueOrder; after?: QueueCursor | undefined; limit: number },
-): Promise<QueuedProposalRow[]> => tx<QueuedProposalRow[]>`
-  select id, product, institution_code, contract_number, document_number, client_name, net_cents,
+): Promise<QueuedProposalRow[]> => {
+  const rows = await tx<QueuedProposalRow[]>`
+  select id, product, institution_code, contract_number, document_number, encrypted_document_number, client_name, net_cents,
     created_by_kind, created_by_id, created_by_name, own_review, updated_at
   from proposals where ${waiting(tx, filter)}
     ${after === undefined ? NOTHING : pastCursor(tx, order, after)}
   order by ${sortedBy(tx)[order]} limit ${limit}`
+  return decryptCpfs('proposals', filter.organizationId, rows)
+}
 
 const sortedBy = (tx: Connection) => ({
   waiting: tx`updated_at, id`,

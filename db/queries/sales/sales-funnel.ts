@@ -2,7 +2,7 @@ import type { Connection } from '#db/client.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import { madeWithin, type SalesScope } from './sales-scope.ts'
 
-/** Inquiries of an author at an institution, each packed as CPF × 16 + furthest funnel step reached. */
+/** Inquiries of an author at an institution, each packed as customer × 16 + furthest funnel step reached. */
 export type PackedAsks = { institution: string; author: string; packed: Uint8Array }
 
 export const listPackedAsks = (

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { type CpfTable, decryptCpfs } from '#db/customer-cpf.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
@@ -27,26 +28,34 @@ export type SalesFigure =
 type Window = { limit: number; offset: number }
 
 /** Lists the records that a report figure counts, newest first. */
-export const listSalesRecords = (
+export const listSalesRecords = async (
   tx: Connection,
   scope: SalesScope,
   { figure, limit, offset }: Window & { figure: SalesFigure },
 ): Promise<SalesRecordRow[]> => {
   const page = tx`order by made_at desc, id desc limit ${limit} offset ${offset}`
   const own = { ...scope, product: figure.product }
+  const decrypt = (table: CpfTable, rows: readonly SalesRecordRow[]) =>
+    decryptCpfs(table, scope.organizationId, rows)
   if (figure.by === 'proposal-refusal')
-    return tx<SalesRecordRow[]>`
-      select counted.id, counted.product, counted.institution_code, proposals.document_number, counted.made_at,
-        null as step, 'proposal' as kind, proposals.status
+    return decrypt(
+      'proposals',
+      await tx<SalesRecordRow[]>`
+      select counted.id, counted.product, counted.institution_code, proposals.document_number,
+        proposals.encrypted_document_number, counted.made_at, null as step, 'proposal' as kind, proposals.status
       from (select * from sales_contracts where ${madeWithin(tx, own)} ${endedWithReason(tx, figure.code)} ${page}) as counted
-      join proposals on proposals.id = counted.id ${page}`
-  const askTable = figure.product === 'fgts' ? tx`fgts_balance_queries` : tx`clt_consults`
+      join proposals on proposals.id = counted.id ${page}`,
+    )
+  const askTable = figure.product === 'fgts' ? 'fgts_balance_queries' : 'clt_consults'
   const kind = figure.product === 'fgts' ? 'balance' : 'consult'
-  return tx<SalesRecordRow[]>`
-    select counted.id, counted.product, counted.institution_code, asked.document_number, counted.made_at,
-      counted.step, ${kind} as kind, asked.status
+  return decrypt(
+    askTable,
+    await tx<SalesRecordRow[]>`
+    select counted.id, counted.product, counted.institution_code, asked.document_number,
+      asked.encrypted_document_number, counted.made_at, counted.step, ${kind} as kind, asked.status
     from (select * from (${asksBehind(tx, own, figure)}) as every ${page}) as counted
-    join ${askTable} as asked on asked.id = counted.id ${page}`
+    join ${tx(askTable)} as asked on asked.id = counted.id ${page}`,
+  )
 }
 
 export const countSalesRecords = async (

@@ -79,10 +79,10 @@ const endOf = async (organizationId: string, at: Date): Promise<number> => {
   for (let total = 0, beyond = ''; ; ) {
     const batch = { organizationId, beyond, old, most: BATCH }
     const customers = await withTransaction(context, (tx) => listCustomersWithOldRows(tx, batch))
-    for (const documentNumber of customers)
+    for (const { documentNumber } of customers)
       await withTransaction(context, (tx) => eraseHoldings(tx, context, { documentNumber, askedAt: null }))
     total += customers.length
-    beyond = customers.at(-1) ?? beyond
+    beyond = customers.at(-1)?.place ?? beyond
     if (customers.length < BATCH) return total
   }
 }

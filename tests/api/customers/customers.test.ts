@@ -3,6 +3,7 @@ import { getCustomerContract } from '#lib/contracts/customers/customer.ts'
 import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
 import { proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
 import { sessionToken } from '#tests/support/fixtures/session-token.ts'
+import { isCpf } from '#tests/support/fixtures/stored-cpf.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
@@ -55,8 +56,9 @@ test('exports selected customers and balances with masked CPFs for a signed-in p
   const { customerKeyOf } = await import('#lib/services/kernel/customer-key.ts')
   const { documentNumber } = await (await proposalFixture(harness)).simulation()
   const organizationId = await harness.demoOrganizationId()
-  const [balance] = await harness.database.owner`
-    select id from fgts_balance_queries where document_number = ${documentNumber}`
+  const { owner } = harness.database
+  const [balance] = await owner`
+    select id from fgts_balance_queries where ${isCpf(owner, { organizationId, documentNumber })}`
   const masked = `***.${documentNumber.slice(3, 6)}.${documentNumber.slice(6, 9)}-**`
   for (const path of [
     `/panel/customers/export?keys=${customerKeyOf({ organizationId, documentNumber })}`,

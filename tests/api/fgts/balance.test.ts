@@ -84,7 +84,8 @@ describe('a balance query from start to end', () => {
     expect(again.headers.get('x-balance-query-id')).toBe(first.headers.get('x-balance-query-id'))
     const events = await untilEvents(cpf, 2)
     expect(events.map((event) => event.cached)).toEqual([false, true])
-    const cases = await harness.database.owner`select id from sandbox_cases where document_number = ${cpf}`
+    const cases = await harness.database
+      .owner`select id from sandbox_cases where reference = ${first.headers.get('x-balance-query-id')}`
     expect(cases.length).toBe(1)
 
     const cleared = await harness.api(`/fgts/balance/cache/${cpf}`, { method: 'DELETE' })

@@ -3,6 +3,7 @@ import { consultBody } from '#tests/support/fixtures/consult-body.ts'
 import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 import { proposalBody } from '#tests/support/fixtures/proposal-body.ts'
 import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { isCpf } from '#tests/support/fixtures/stored-cpf.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
@@ -24,8 +25,10 @@ describe('an institution with an alias', () => {
       // The first call starts the query; the others conflict with it.
       expect([200, 409], answer.text).toContain(answer.status)
     }
-    const rows = await harness.database.owner`
-      select institution_code from fgts_balance_queries where document_number = ${documentNumber}`
+    const customer = { organizationId: await harness.demoOrganizationId(), documentNumber }
+    const { owner } = harness.database
+    const rows = await owner`
+      select institution_code from fgts_balance_queries where ${isCpf(owner, customer)}`
     expect(rows.map((row) => row.institutionCode ?? row.institution_code)).toEqual(['aurora'])
 
     const term = await harness.api('/private-consignment/consult', {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
 import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { isCpf } from '#tests/support/fixtures/stored-cpf.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
@@ -15,9 +16,15 @@ const start = (key: string, documentNumber: string) =>
     headers: { 'idempotency-key': key },
   })
 
+const customer = async (documentNumber: string) => ({
+  organizationId: await harness.demoOrganizationId(),
+  documentNumber,
+})
+
 const countQueries = async (documentNumber: string) => {
-  const [row] = await harness.database
-    .owner`select count(*)::int as count from fgts_balance_queries where document_number = ${documentNumber}`
+  const { owner } = harness.database
+  const [row] = await owner`
+    select count(*)::int as count from fgts_balance_queries where ${isCpf(owner, await customer(documentNumber))}`
   return row?.count
 }
 
@@ -59,7 +66,7 @@ describe('an idempotency key', () => {
     expect([response.status, response.body.code]).toEqual([409, 'balance_query_in_progress'])
     await harness.database.owner`
       update fgts_balance_queries set status = 'fail', code = 'provider_timeout', completed_at = now()
-      where document_number = ${cpf}`
+      where ${isCpf(harness.database.owner, await customer(cpf))}`
     const answer = await start('early', cpf)
     expect([answer.status, answer.headers.get('idempotent-replayed')]).toEqual([200, null])
   })

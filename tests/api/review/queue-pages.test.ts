@@ -30,6 +30,9 @@ const copies = async (id: string) => {
     id: 'made.id',
     fgts_simulation_id: 'made.id',
     contract_number: "'page-' || n",
+    // An encrypted value can only be decrypted in its own row.
+    document_number: "'00000000000'",
+    encrypted_document_number: 'null',
     updated_at: "timestamptz '2026-01-01Z' + n / 3 * interval '1 millisecond'",
   }
   const names = columns.map(({ name }) => String(name))

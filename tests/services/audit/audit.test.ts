@@ -11,6 +11,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { codeOf } from '#tests/support/checks/code-of.ts'
 import { withoutTriggers } from '#tests/support/fixtures/audit-tampering.ts'
 import { type OfficeFixture, officeFixture } from '#tests/support/fixtures/office-fixture.ts'
+import { storedCpf } from '#tests/support/fixtures/stored-cpf.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
@@ -44,7 +45,7 @@ const balanceQuery = async (organizationId: string, documentNumber: string) => {
   await owner`insert into fgts_balance_queries ${owner({
     id,
     organization_id: organizationId,
-    document_number: documentNumber,
+    ...storedCpf('fgts_balance_queries', { organizationId, id, documentNumber }),
     institution_code: 'aurora',
     status: 'success',
     amount_cents: 0,

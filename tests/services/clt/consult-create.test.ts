@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Day } from '#lib/domain/calendar.ts'
 import type { Context } from '#lib/services/context.ts'
 import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { isCpf } from '#tests/support/fixtures/stored-cpf.ts'
 import { at, type ConsultFixture, DAY_MS, startConsultFixture } from './consult-fixture.ts'
 
 let fixture: ConsultFixture
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => fixture?.stop())
 
 const rowsOf = (documentNumber: string) =>
-  fixture.owner`select * from clt_consults where document_number = ${documentNumber} order by id`
+  fixture.owner`select * from clt_consults where ${isCpf(fixture.owner, { organizationId: context.organizationId, documentNumber })} order by id`
 
 const EXISTS = 'consult_already_exists_by_user_and_document_number'
 

@@ -41,6 +41,7 @@ const fill = async () => {
     institution_code: rare(50, "'ipe'", "'aurora'"),
     created_by_id: rare(40, "'agent'", 'model.created_by_id'),
     document_number: "lpad((n % 90000)::text, 11, '0')",
+    encrypted_document_number: 'null',
   }
   const values = names.map((name) =>
     name in overrides ? (name === 'id' ? 'seeds.id' : overrides[name]) : `model.${name}`,

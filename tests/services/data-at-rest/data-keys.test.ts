@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '#db/as-owner.ts'
+import { CPF_COLUMNS, type CpfTable } from '#db/customer-cpf.ts'
 import { consentEvidenceText, eventBody, proposalBorrower } from '#db/encrypted-columns.ts'
 import { decryptProposal } from '#db/encrypted-rows.ts'
 import { listKeyUses, renewEncryption } from '#db/renew-encryption.ts'
-import { encryptText } from '#lib/config/encrypted-text.ts'
+import { blindIndexes } from '#lib/config/blind-indexes.ts'
+import { encryptShortText, encryptText } from '#lib/config/encrypted-text.ts'
 import { getKeyRing, keyRingOf } from '#lib/config/key-ring.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
 import { fileStorage } from '#lib/storage/stored-documents.ts'
@@ -12,6 +14,7 @@ import { consultBody } from '#tests/support/fixtures/consult-body.ts'
 import { operatorOf } from '#tests/support/fixtures/operator-of.ts'
 import { plainRows } from '#tests/support/fixtures/plain-rows.ts'
 import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
+import { cpfIn } from '#tests/support/fixtures/stored-cpf.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 const OLD = { id: 'k2025', bytes: randomBytes(32) }
@@ -37,7 +40,11 @@ const consentRows = async () =>
 
 const proposalRows = async () => {
   const stored = await harness.database.owner`select * from proposals order by id`
-  const plain = stored.map((row) => ({ ...row, organizationId: row.organization_id, id: row.id }))
+  const plain = stored.map((row) => ({
+    ...row,
+    ...{ organizationId: row.organization_id, id: row.id },
+    ...{ documentNumber: row.document_number, encryptedDocumentNumber: row.encrypted_document_number },
+  }))
   return { stored, plain: plain.map(decryptProposal) as Record<string, unknown>[] }
 }
 
@@ -70,6 +77,25 @@ const age = async () => {
   for (const row of await consentRows())
     await owner`update clt_consents set evidence = ${row.evidence} where id = ${row.id}`
   await owner`alter table clt_consents enable trigger user`
+}
+
+/** Stores every customer as older versions did: under the former key, or as plain text. */
+const ageCustomers = async (isUnderFormerKey: (index: number) => boolean) => {
+  const ring = keyRingOf([OLD])
+  for (const table of Object.keys(CPF_COLUMNS) as CpfTable[])
+    await harness.database.owner.begin(async (tx) => {
+      await tx`select set_config('app.erasing', 'on', true)`
+      for (const [index, row] of (await tx`select * from ${tx(table)} order by id`).entries()) {
+        const [organization, id, cpf] = [String(row.organization_id), String(row.id), cpfIn(table, row)]
+        const place = [table, 'encrypted_document_number', organization, id]
+        const stored = isUnderFormerKey(index)
+          ? [blindIndexes(['cpf', organization], cpf, ring)[0], encryptShortText(place, cpf, ring)]
+          : [cpf, null]
+        await tx`
+          update ${tx(table)} set document_number = ${stored[0] ?? ''}, encrypted_document_number = ${stored[1] ?? null}
+          where id = ${id}`
+      }
+    })
 }
 
 const keysOf = async (table: string) => {
@@ -119,6 +145,7 @@ test('encrypts former-key and plain values with the newest key, under parallel w
 
 test('encrypts borrower and account of a proposal with it, and keeps what the database reads of them', async () => {
   await ageProposals()
+  await ageCustomers((index) => index % 2 === 0)
   const { plain } = await proposalRows()
   const before = new Set(await keysOf('proposals'))
   expect([...before].sort()).toEqual(['k2025', null])
@@ -138,9 +165,36 @@ test('encrypts borrower and account of a proposal with it, and keeps what the da
     ...first,
     organizationId: first?.organization_id,
     id: first?.id,
+    documentNumber: first?.document_number,
     borrower: second?.borrower,
   }
   expect(() => decryptProposal(movedRow)).toThrow()
+})
+
+const customerIn = async (table: string, column: string) => {
+  const [row] = await harness.database.owner<{ customers: string[] }[]>`
+    select array_agg(distinct ${harness.database.owner(column)}::text) as customers from ${harness.database.owner(table)}`
+  return row?.customers ?? []
+}
+
+test.each([
+  ['a former key', true],
+  ['plain text', false],
+])('keeps one customer one, with a single open term, while rows under %s are renewed', async (_, former) => {
+  const body = consultBody()
+  const first = await harness.api('/private-consignment/consult', { body })
+  expect(first.status, first.text).toBe(201)
+  const customers = (await customerIn('sales_inquiries', 'customer')).length
+  await ageCustomers(() => former)
+  const again = () => harness.api('/private-consignment/consult', { body })
+  const before = await again()
+  const [, ...during] = await Promise.all([renew(), ...Array.from({ length: 8 }, again)])
+  const after = await again()
+  for (const { status, body: problem } of [before, ...during, after])
+    expect([status, problem.consultId]).toEqual([409, first.body.id])
+  for (const table of Object.keys(CPF_COLUMNS) as CpfTable[])
+    for (const stored of await customerIn(table, 'document_number')) expect(stored).toMatch(/^idx1:k2026:/)
+  expect(await customerIn('sales_inquiries', 'customer')).toHaveLength(customers)
 })
 
 test('lets only the owner of the tables encrypt immutable rows', async () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -37,16 +37,9 @@ const SOUGHT = {
 const STILL_PLAIN = {
   // SQL searches or sorts by most of these columns.
   'clt_consult_name_words.word': ['name'],
-  'clt_consults.document_number': ['cpf'],
   'clt_consults.name': ['name'],
-  'clt_simulations.document_number': ['cpf'],
-  'fgts_balance_queries.document_number': ['cpf'],
-  'fgts_simulations.document_number': ['cpf'],
-  'sales_inquiries.customer': ['cpf'],
   'proposal_name_words.word': ['name'],
   'proposals.client_name': ['name'],
-  'proposals.document_number': ['cpf'],
-  'sandbox_cases.document_number': ['cpf'],
 }
 
 let harness: Harness
@@ -192,12 +185,18 @@ test('finds a customer in plain text in no file', async () => {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
   expect(paths.length).toBeGreaterThanOrEqual(2 * DOCUMENTS.length + 2)
+  expect(await revealing(paths)).toEqual([])
+})
+
+/** Returns the files that contain the CPF in one of the formats, or any readable PDF. */
+const revealing = async (paths: readonly string[]) => {
+  const readable: string[] = []
   for (const path of paths) {
     const text = (await readFile(path)).toString('latin1')
-    for (const format of FORMATS) expect(text.includes(format), path).toBe(false)
-    expect(text.includes('%PDF'), path).toBe(false)
+    if ([...FORMATS, '%PDF'].some((format) => text.includes(format))) readable.push(path)
   }
-})
+  return readable
+}
 
 test('finds a customer in plain text in a backup in the same tables and in no document', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'origination-backup-'))
@@ -213,17 +212,32 @@ test('finds a customer in plain text in a backup in the same tables and in no do
       if (kinds.length > 0) found[table] = kinds.map(([kind]) => kind)
     }
     expect(Object.keys(found).sort()).toEqual([...new Set(Object.keys(STILL_PLAIN).map(tableOf))].sort())
-    expect(new Set(Object.values(found).flat())).toEqual(new Set(['cpf', 'name']))
+    expect(new Set(Object.values(found).flat())).toEqual(new Set(['name']))
     const files = await readdir(folder, { recursive: true, withFileTypes: true })
     const others = files.filter((file) => file.isFile() && !file.name.endsWith('.gz'))
     expect(others.length).toBeGreaterThanOrEqual(2 * DOCUMENTS.length + 2)
-    for (const file of others) {
-      const text = (await readFile(join(file.parentPath, file.name))).toString('latin1')
-      for (const format of FORMATS) expect(text.includes(format), file.name).toBe(false)
-    }
+    expect(await revealing(others.map((file) => join(file.parentPath, file.name)))).toEqual([])
   } finally {
     await rm(parent, { recursive: true, force: true })
   }
+})
+
+test('would find a customer in any format in a column or a file', async () => {
+  const { owner } = harness.database
+  const path = join(String(process.env.DATA_DIR), 'plain')
+  for (const format of [...FORMATS, '%PDF-1.7']) {
+    await writeFile(path, `before ${format} after`)
+    expect(await revealing([path]), format).toEqual([path])
+  }
+  await rm(path)
+  for (const format of FORMATS) {
+    await owner`update proposals set external_reference = ${`before ${format} after`}`
+    expect(await tracesIn(owner, SOUGHT), format).toMatchObject({ 'proposals.external_reference': ['cpf'] })
+  }
+  await owner`update fgts_balance_queries set document_number = ${CPF}`
+  const traces = await tracesIn(owner, SOUGHT)
+  expect(traces).toMatchObject({ 'fgts_balance_queries.document_number': ['cpf'] })
+  expect(traces).toMatchObject({ 'sales_inquiries.customer': ['cpf'] })
 })
 
 const tableOf = (column: string) => column.split('.')[0] ?? ''

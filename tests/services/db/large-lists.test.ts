@@ -22,12 +22,18 @@ beforeAll(async () => {
 
 afterAll(() => harness?.stop())
 
+/** An encrypted value can only be decrypted in its own row. */
+const PLAIN: Record<string, string> = { document_number: "'00000000000'", encrypted_document_number: 'null' }
+
 const columnsOf = async (table: string, overrides: Record<string, string>) => {
   const rows = await harness.database.owner`
     select column_name as name from information_schema.columns
     where table_name = ${table} and table_schema = 'public' order by ordinal_position`
   const names = rows.map((row) => String(row.name))
-  return [names.join(', '), names.map((name) => overrides[name] ?? `model.${name}`).join(', ')]
+  return [
+    names.join(', '),
+    names.map((name) => ({ ...PLAIN, ...overrides })[name] ?? `model.${name}`).join(', '),
+  ]
 }
 
 const copies = async (table: string, model: string, overrides: Record<string, string>) => {

@@ -26,6 +26,8 @@ beforeAll(async () => {
     product: "'clt'",
     clt_simulation_id: 'seed.id',
     clt_consult_id: 'seed.id',
+    document_number: "'00000000000'",
+    encrypted_document_number: 'null',
   }
   const names = columns.map(({ name }) => String(name))
   await owner.begin(async (tx) => {

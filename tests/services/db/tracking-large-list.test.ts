@@ -43,6 +43,8 @@ const fill = async () => {
     status: "case when n % 2000 = 7 then 'manual_analysis' when n % 10 = 1 then 'pending' else 'paid' end",
     client_name: "'Maria ' || n % 5000",
     // Copies only plain fields, because an encrypted value can only be decrypted in its own row.
+    document_number: "'00000000000'",
+    encrypted_document_number: 'null',
     borrower: "jsonb_build_object('birthDate', model.borrower -> 'birthDate')",
     payment: "jsonb_build_object('type', model.payment -> 'type')",
     net_cents: 'n * 7919 % 1000000',

@@ -194,9 +194,10 @@ describe('reading lists in a full table', () => {
   })
 })
 
-/** Returns a connection that prefixes whole statements with EXPLAIN; fragments pass unchanged. */
+/** Returns a connection that prefixes whole statements with EXPLAIN; fragments and lists pass unchanged. */
 const explaining = (tx: Connection): Connection => {
   const tag = (strings: TemplateStringsArray, ...values: never[]) => {
+    if (!('raw' in strings)) return tx(strings as never)
     const isWhole = strings[0]?.trimStart().startsWith('select *')
     const texts = isWhole ? [`explain ${strings[0]}`, ...strings.slice(1)] : [...strings]
     return tx(Object.assign(texts, { raw: texts }), ...values)

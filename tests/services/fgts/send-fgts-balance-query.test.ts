@@ -6,6 +6,7 @@ import { expireFgtsBalanceQuery } from '#lib/services/fgts/expire-fgts-balance-q
 import { sendFgtsBalanceQuery } from '#lib/services/fgts/send-fgts-balance-query.ts'
 import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query.ts'
 import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { cpfIn } from '#tests/support/fixtures/stored-cpf.ts'
 import { at, type FgtsFixture, HOUR_MS, startFgtsFixture } from './fgts-fixture.ts'
 
 let fixture: FgtsFixture
@@ -50,7 +51,7 @@ describe('sending a query to its institution', () => {
     const queryId = await startQuery()
     const row = await fixture.withTransaction(context, (tx) => findInstitution(tx, 'aurora'))
     if (!row) throw new Error('no aurora')
-    const documentNumber = (await fixture.query(queryId))?.document_number
+    const documentNumber = cpfIn('fgts_balance_queries', await fixture.query(queryId))
     await institutionOf(row, context.organizationId).requestFgtsBalance({
       reference: queryId,
       documentNumber,

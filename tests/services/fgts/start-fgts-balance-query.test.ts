@@ -4,6 +4,7 @@ import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cac
 import { listFgtsBalances } from '#lib/services/fgts/list-fgts-balances.ts'
 import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query.ts'
 import { makeCpf } from '#tests/support/fixtures/cpf.ts'
+import { isCpf } from '#tests/support/fixtures/stored-cpf.ts'
 import { at, type FgtsFixture, HOUR_MS, START, startFgtsFixture } from './fgts-fixture.ts'
 
 let fixture: FgtsFixture
@@ -47,7 +48,8 @@ describe('starting a balance query', () => {
         details: { queryId, retryAfterSeconds: 5 },
       })
     }
-    const rows = await fixture.owner`select id from fgts_balance_queries where document_number = ${cpf}`
+    const rows =
+      await fixture.owner`select id from fgts_balance_queries where ${isCpf(fixture.owner, { organizationId: context.organizationId, documentNumber: cpf })}`
     expect(rows.length).toBe(1)
   })
 
@@ -94,7 +96,8 @@ describe('starting a balance query', () => {
       from institutions where code = 'aurora'`
     await expect(start(context, cpf, 'desligada')).rejects.toMatchObject({ code: 'provider_not_supported' })
     await expect(start(context, cpf, 'folha')).rejects.toMatchObject({ code: 'product_not_supported' })
-    const rows = await fixture.owner`select id from fgts_balance_queries where document_number = ${cpf}`
+    const rows =
+      await fixture.owner`select id from fgts_balance_queries where ${isCpf(fixture.owner, { organizationId: context.organizationId, documentNumber: cpf })}`
     expect(rows.length).toBe(0)
   })
 
@@ -129,7 +132,8 @@ describe('a known result', () => {
       amount: 1250.5,
       expiresAt: first.expiresAt,
     })
-    const rows = await fixture.owner`select id from fgts_balance_queries where document_number = ${cpf}`
+    const rows =
+      await fixture.owner`select id from fgts_balance_queries where ${isCpf(fixture.owner, { organizationId: caller.organizationId, documentNumber: cpf })}`
     expect(rows.length).toBe(1)
   })
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formsOfCpf } from '#db/customer-cpf.ts'
 import { now } from '#lib/config/clock.ts'
 import type { Cpf } from '#lib/domain/documents/cpf.ts'
 import { operatorOf } from '#tests/support/fixtures/operator-of.ts'
+import { isCpf } from '#tests/support/fixtures/stored-cpf.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 import { countTraces, type PlantedCustomer, plantedCustomer } from './planted-customer.ts'
 
@@ -24,31 +26,43 @@ afterAll(() => harness.stop())
 const UNDER_DUTY = [
   'clt_consents.evidence',
   'clt_consult_name_words.word',
-  'clt_consults.document_number',
   'clt_consults.email',
+  'clt_consults.encrypted_document_number',
   'clt_consults.name',
   'clt_consults.phone',
-  'clt_simulations.document_number',
+  'clt_simulations.encrypted_document_number',
   'events.body',
-  'fgts_balance_queries.document_number',
-  'fgts_simulations.document_number',
+  'fgts_balance_queries.encrypted_document_number',
+  'fgts_simulations.encrypted_document_number',
   'institution_events.body',
   'proofs_of_life.evidence',
   'proposal_documents.original_filename',
   'proposal_name_words.word',
   'proposals.borrower',
   'proposals.client_name',
-  'proposals.document_number',
+  'proposals.encrypted_document_number',
   'proposals.external_reference',
   'proposals.payment',
-  'sales_inquiries.customer',
   'sandbox_cases.document_number',
   'sandbox_cases.state',
 ]
 
+const isPlanted = () => isCpf(harness.database.owner, { ...planted, organizationId })
+
+/**
+ * Counts the customer's inquiries in the sales figures, which contain neither CPF nor row ids of a customer.
+ */
+const countInquiries = async () => {
+  const { owner } = harness.database
+  const forms = formsOfCpf({ ...planted, organizationId })
+  const rows = await owner`
+    select 1 from sales_inquiries where customer in (select sales_customer(form) from unnest(${forms}::text[]) as form)`
+  return rows.length
+}
+
 const rowsOf = async (table: string) => {
   const { owner } = harness.database
-  const rows = await owner`select id from ${owner(table)} where document_number = ${planted.documentNumber}`
+  const rows = await owner`select id from ${owner(table)} where ${isPlanted()}`
   return rows.map(({ id }) => String(id)).sort()
 }
 
@@ -69,9 +83,9 @@ const storedFiles = async () => {
   const { owner } = harness.database
   return owner`
     select storage_key as key from proposal_documents where proposal_id in
-      (select id from proposals where document_number = ${planted.documentNumber})
+      (select id from proposals where ${isPlanted()})
     union all select pdf_storage_key from clt_consents where consult_id in
-      (select id from clt_consults where document_number = ${planted.documentNumber})`
+      (select id from clt_consults where ${isPlanted()})`
 }
 
 const readable = async (keys: readonly string[]) => {
@@ -84,6 +98,7 @@ describe('an erasure requested by a customer', () => {
   test('finds the customer only in known columns, and in no name of the audit or a history', async () => {
     const places = Object.keys(await countTraces(harness, planted)).sort()
     expect(places).toEqual(UNDER_DUTY)
+    expect(await countInquiries()).toBeGreaterThan(0)
     const [row] = await harness.database.owner`
       select actor_name from audit_entries where actor_kind = 'customer' and subject_id = ${planted.paidId} limit 1`
     expect(row).toEqual({ actor_name: 'cliente' })
@@ -192,6 +207,7 @@ describe('an expired retention', () => {
     await end(new Date(now().getTime() + 13 * YEAR_MS))
     expect(await remainingRecords()).toEqual([[], 0])
     expect(await countTraces(harness, planted)).toEqual({})
+    expect(await countInquiries()).toBe(0)
     const codes = await harness.database
       .owner`select 1 from signature_codes where proposal_id = ${planted.paidId}`
     expect(codes).toEqual([])

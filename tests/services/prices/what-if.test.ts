@@ -183,7 +183,13 @@ const copies = async ({ id }: { id: string }, count: number) => {
     select column_name as name from information_schema.columns
     where table_name = 'fgts_simulations' and table_schema = 'public' order by ordinal_position`
   const names = columns.map((column) => String(column.name))
-  const values = names.map((name) => (name === 'id' ? `uuidv7(make_interval(secs => -n))` : `model.${name}`))
+  const overrides: Record<string, string> = {
+    id: 'uuidv7(make_interval(secs => -n))',
+    // An encrypted value can only be decrypted in its own row.
+    document_number: "'00000000000'",
+    encrypted_document_number: 'null',
+  }
+  const values = names.map((name) => overrides[name] ?? `model.${name}`)
   await owner.unsafe(`insert into fgts_simulations (${names.join(', ')}) select ${values.join(', ')}
     from fgts_simulations as model, generate_series(1, ${count}) as n where model.id = '${id}'`)
 }

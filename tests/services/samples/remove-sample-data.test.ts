@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { officeFixture } from '#tests/support/fixtures/office-fixture.ts'
 import { personFixture } from '#tests/support/fixtures/person-fixture.ts'
 import { type SampleFixture, sampleFixture } from '#tests/support/fixtures/sample-fixture.ts'
+import { cpfIn } from '#tests/support/fixtures/stored-cpf.ts'
 import { workFixture } from '#tests/support/fixtures/work-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
@@ -41,14 +42,14 @@ const idOf = async (rows: PromiseLike<readonly Record<string, unknown>[]>) => St
 const sampleSimulation = async () => {
   const { cents } = await import('#lib/domain/money.ts')
   const [balance] = await samples.owner`
-    select b.id, b.document_number, b.institution_code, b.periods, t.id as table_id
+    select b.id, b.organization_id, b.document_number, b.encrypted_document_number, b.institution_code, b.periods, t.id as table_id
     from fgts_balance_queries b join sample_rows r on r.resource_id = b.id
     join price_tables t on t.organization_id = b.organization_id and t.institution_code = b.institution_code
       and t.product = 'fgts' and t.active and t.is_default
     where b.status = 'success' and b.cleared_at is null and b.expires_at > ${samples.agent.now}
     order by b.id limit 1`
   return {
-    documentNumber: String(balance?.document_number),
+    documentNumber: cpfIn('fgts_balance_queries', balance),
     provider: String(balance?.institution_code),
     simulationFeesId: String(balance?.table_id),
     balanceId: String(balance?.id),

@@ -12,6 +12,7 @@ import { wantOffer } from '#lib/services/simulations/want-offer.ts'
 import { codeOf } from '#tests/support/checks/code-of.ts'
 import { anyCpf, type PersonFixture, personFixture } from '#tests/support/fixtures/person-fixture.ts'
 import { customer } from '#tests/support/fixtures/proposal-fixture.ts'
+import { cpfIn, isCpf } from '#tests/support/fixtures/stored-cpf.ts'
 import { type Work, type WorkFixture, workFixture } from '#tests/support/fixtures/work-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
@@ -173,7 +174,7 @@ describe('the link to an offer', () => {
     const balance = await works.balanceOf(dora, work.consult.documentNumber)
     const { id } = await works.simulate(dora, balance)
     const [row] =
-      await owner`select count(*)::int as count from clt_consults where document_number = ${balance.documentNumber}`
+      await owner`select count(*)::int as count from clt_consults where ${isCpf(owner, { ...balance, organizationId: dora.organizationId })}`
     expect(row?.count).toBe(1)
     const other = await getSimulationOfferText(dora, { id })
     expect(other.customer).toBeNull()
@@ -183,6 +184,6 @@ describe('the link to an offer', () => {
 })
 
 const documentOf = async (id: string): Promise<string | undefined> => {
-  const [row] = await harness.database.owner`select document_number from fgts_simulations where id = ${id}`
-  return row?.document_number
+  const [row] = await harness.database.owner`select * from fgts_simulations where id = ${id}`
+  return row && cpfIn('fgts_simulations', row)
 }

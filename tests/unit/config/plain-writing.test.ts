@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { encryptCpf, formsOfCpf } from '#db/customer-cpf.ts'
 import { proposalPayment } from '#db/encrypted-columns.ts'
 import { decryptObject, encryptObject } from '#db/encrypted-object.ts'
 import { decryptText, encryptText } from '#lib/config/encrypted-text.ts'
@@ -16,6 +17,15 @@ test('writes plain texts next to processes of a release that reads only those, a
   const { keyId, front, cipher } = beginEncryption(PLACE)
   const bytes = Buffer.concat([front, cipher.update('by a newer one'), cipher.final(), cipher.getAuthTag()])
   expect(decryptText(PLACE, `enc1:${keyId}:${bytes.toString('base64url')}`)).toBe('by a newer one')
+})
+
+test('writes a plain CPF then, and also finds one that a newer process indexed', () => {
+  const row = { organizationId: 'organization', id: 'proposal', documentNumber: '52998224725' }
+  expect(encryptCpf('proposals', row)).toEqual({
+    documentNumber: '52998224725',
+    encryptedDocumentNumber: null,
+  })
+  expect(formsOfCpf(row)).toEqual(['52998224725', expect.stringMatching(/^idx1:app:/)])
 })
 
 test('encrypts a text that only looks encrypted even then', () => {

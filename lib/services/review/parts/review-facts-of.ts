@@ -53,8 +53,8 @@ const repeatedContacts = async (
 const knownPeople = async (tx: Connection, organizationId: string, { rules, proposals }: ReviewInput) => {
   const people = new Map<string, KnownPerson[]>()
   if (!rules.documentMismatch || proposals.length === 0) return people
-  const ids = proposals.map(({ proposal }) => proposal.id)
-  for (const { proposalId, ...person } of await listKnownPeople(tx, organizationId, ids))
+  const judged = proposals.map(({ proposal }) => proposal)
+  for (const { proposalId, ...person } of await listKnownPeople(tx, organizationId, judged))
     people.set(proposalId, [...(people.get(proposalId) ?? []), person])
   return people
 }

@@ -1,0 +1,90 @@
+import { blindIndexes } from '#lib/config/blind-indexes.ts'
+import { getEnv } from '#lib/config/env.ts'
+import type { Connection } from './client.ts'
+import type { EncryptedColumn } from './encrypted-column.ts'
+import {
+  balanceCpf,
+  cltSimulationCpf,
+  consultCpf,
+  fgtsSimulationCpf,
+  proposalCpf,
+} from './encrypted-columns.ts'
+import { equalsAny } from './equals-any.ts'
+import { NOTHING } from './nothing.ts'
+
+export type Customer = { organizationId: string; documentNumber: string }
+
+type Row = { id: string; documentNumber: string; encryptedDocumentNumber?: string | null }
+
+/** Tables of customers: `document_number` holds the index of the CPF, `encrypted_document_number` the CPF. */
+export const CPF_COLUMNS = {
+  proposals: proposalCpf,
+  clt_consults: consultCpf,
+  fgts_balance_queries: balanceCpf,
+  fgts_simulations: fgtsSimulationCpf,
+  clt_simulations: cltSimulationCpf,
+} as const satisfies Record<string, EncryptedColumn<'organizationId' | 'id'>>
+
+export type CpfTable = keyof typeof CPF_COLUMNS
+
+/** A row without the column that only this layer reads. */
+export type WithoutCiphertext<T> = Omit<T, 'encryptedDocumentNumber'>
+
+/**
+ * Returns every value that a customer's rows may have in `document_number`. The first is the one written now;
+ * the others were written with a former key or before encryption.
+ */
+export const formsOfCpf = ({ organizationId, documentNumber }: Customer): [string, ...string[]] => {
+  const [index, ...others] = blindIndexes(['cpf', organizationId], documentNumber)
+  return getEnv().ENCRYPT_DATA ? [index, ...others, documentNumber] : [documentNumber, index, ...others]
+}
+
+/** Returns the columns to store for a customer's CPF. */
+export const encryptCpf = (table: CpfTable, row: Customer & { id: string }) => {
+  const [documentNumber] = formsOfCpf(row)
+  const isPlain = documentNumber === row.documentNumber
+  const encryptedDocumentNumber = isPlain ? null : CPF_COLUMNS[table].write(row, row.documentNumber)
+  return { documentNumber, encryptedDocumentNumber }
+}
+
+/** Returns the row with its CPF; rows from before encryption and erased customers are stored as they are. */
+export const decryptCpf = <T extends Row & { organizationId: string }>(table: CpfTable, row: T): T =>
+  decryptedIn(table, row.organizationId, row)
+
+/** Like `decryptCpf`, for rows read without their organization. */
+export const decryptCpfs = <T extends Row>(
+  table: CpfTable,
+  organizationId: string,
+  rows: readonly T[],
+): T[] => rows.map((row) => decryptedIn(table, organizationId, row))
+
+const decryptedIn = <T extends Row>(table: CpfTable, organizationId: string, row: T): T => {
+  const { encryptedDocumentNumber: stored, ...rest } = row
+  if (typeof stored !== 'string') return rest as T
+  const documentNumber = CPF_COLUMNS[table].read({ organizationId, id: row.id }, stored)
+  return { ...rest, documentNumber } as T
+}
+
+/** Compares `document_number` with a customer's: `document_number ${isCpfOf(tx, customer)}`. */
+export const isCpfOf = (tx: Connection, customer: Customer) => equalsAny(tx, formsOfCpf(customer))
+
+/** Condition of a list that may be limited to one customer. */
+export const ofCustomer = (
+  tx: Connection,
+  { organizationId, documentNumber }: { organizationId: string; documentNumber?: string | undefined },
+) =>
+  documentNumber === undefined
+    ? NOTHING
+    : tx`and document_number ${isCpfOf(tx, { organizationId, documentNumber })}`
+
+/** Values of `document_number` for several customers, and the CPF behind each. */
+export type CpfForms = { forms: string[]; cpfOf: (form: string) => string }
+
+export const formsOfCpfs = (organizationId: string, documentNumbers: readonly string[]): CpfForms => {
+  const cpfs = new Map(
+    documentNumbers.flatMap((documentNumber) =>
+      formsOfCpf({ organizationId, documentNumber }).map((form) => [form, documentNumber] as const),
+    ),
+  )
+  return { forms: [...cpfs.keys()], cpfOf: (form) => cpfs.get(form) ?? form }
+}
