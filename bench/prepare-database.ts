@@ -40,6 +40,8 @@ export const prepareDatabase = async (serverUrl: string, proposals: number): Pro
   for (const step of STEPS) await run(process.execPath, [step], { env: { ...process.env, ...making } })
   const owner = postgres(url.href, { max: 1, onnotice: () => {} })
   const volume = await seedVolume(owner, proposals)
+  await run(process.execPath, ['bench/encrypt-customers.ts'], { env: { ...process.env, ...making } })
+  await owner`vacuum analyze`
   return {
     environment: { ...environment, DATABASE_URL: serving.url },
     ownerUrl: url.href,

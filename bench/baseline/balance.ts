@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { decryptCpfs, encryptCpf, formsOfCpf } from '#db/customer-cpf.ts'
 import { newId } from '#lib/config/ids.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
@@ -96,19 +97,20 @@ type NewQuery = {
 }
 
 const startQuery = async (tx: Tx, query: NewQuery): Promise<boolean> => {
-  const { id, organizationId, documentNumber, institutionCode } = query
+  const { id, organizationId, institutionCode } = query
+  const { documentNumber, encryptedDocumentNumber } = encryptCpf('fgts_balance_queries', query)
   const at = new Date()
   const payload = JSON.stringify({ organizationId, queryId: id })
   const inserted = await tx`
     with started as (
-      insert into fgts_balance_queries (id, organization_id, document_number, institution_code, status,
+      insert into fgts_balance_queries (id, organization_id, document_number, encrypted_document_number, institution_code, status,
         requested_by_kind, requested_by_id, created_at, updated_at, deadline_at)
-      select ${id}::uuid, ${organizationId}::uuid, ${documentNumber}, code, 'queued', 'application', ${query.applicationId}, ${at}, ${at},
+      select ${id}::uuid, ${organizationId}::uuid, ${documentNumber}, ${encryptedDocumentNumber}, code, 'queued', 'application', ${query.applicationId}, ${at}, ${at},
         ${at}::timestamptz + make_interval(secs => (settings ->> 'balanceDeadlineSeconds')::double precision)
       from institutions
       where code = ${institutionCode} and active and 'fgts' = any(products) and not exists (
         select 1 from fgts_balance_queries
-        where organization_id = ${organizationId} and document_number = ${documentNumber} and institution_code = ${institutionCode}
+        where organization_id = ${organizationId} and document_number in ${tx(formsOfCpf(query))} and institution_code = ${institutionCode}
           and status = 'success' and cleared_at is null and expires_at > ${at})
       on conflict (organization_id, document_number, institution_code) where status in ('queued', 'running') do nothing
       returning deadline_at
@@ -126,7 +128,7 @@ const pageOf = async (tx: Tx, { organizationId, documentNumber, page, limit }: W
   const [matches, pledges] = await Promise.all([
     tx<Row[]>`
     select * from fgts_balance_queries as shown
-    where organization_id = ${organizationId} and status = any(${['success', 'fail']}) and document_number = ${documentNumber}
+    where organization_id = ${organizationId} and status = any(${['success', 'fail']}) and document_number in ${tx(formsOfCpf({ organizationId, documentNumber }))}
       and id > ${firstIdOf(at.getTime() - LONGEST_LIFE_MS)}
       and (status in ('queued', 'running') or (cleared_at is null and expires_at > ${at} and not exists (
         select 1 from fgts_balance_queries as newer
@@ -135,7 +137,7 @@ const pageOf = async (tx: Tx, { organizationId, documentNumber, page, limit }: W
     order by id desc limit ${limit + 1} offset ${(page - 1) * limit}`,
     pledgesOf(tx, { organizationId, documentNumber }),
   ])
-  const rows = matches.slice(0, limit)
+  const rows = decryptCpfs('fgts_balance_queries', organizationId, matches.slice(0, limit))
   const hasNext = matches.length > limit
   return {
     data: rows.map((row) => itemOf(row, pledges, at)),
@@ -161,7 +163,7 @@ const pledgesOf = async (
       array(select i->>'dueDate' from jsonb_array_elements(s.installments) as i) as due_dates
     from proposals p
     join fgts_simulations s on s.organization_id = p.organization_id and s.id = p.fgts_simulation_id
-    where p.organization_id = ${organizationId} and p.document_number = ${documentNumber}
+    where p.organization_id = ${organizationId} and p.document_number in ${tx(formsOfCpf({ organizationId, documentNumber }))}
       and p.product = 'fgts' and p.status not in ('canceled', 'rejected', 'refunded')
     order by p.id`
   return rows.map(({ createdAt, ...pledge }) => ({ ...pledge, contractedOn: dayInSaoPaulo(createdAt) }))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { decryptCpf, encryptCpf } from '#db/customer-cpf.ts'
 import { newId } from '#lib/config/ids.ts'
 import { nextBusinessDay } from '#lib/domain/business-days.ts'
 import { type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
@@ -24,6 +25,7 @@ type Body = {
 }
 type Consult = {
   id: string
+  organizationId: string
   institutionCode: string
   documentNumber: string
   status: string
@@ -78,7 +80,7 @@ export const cltSimulationRoute = (app: FastifyInstance): void => {
 const simulate = async (tx: Tx, caller: Caller, input: Body) => {
   const { organizationId } = caller
   const at = new Date()
-  const [[consult], [config], [open]] = await Promise.all([
+  const [[stored], [config], [open]] = await Promise.all([
     tx<
       Consult[]
     >`select * from clt_consults where organization_id = ${organizationId} and id = ${input.consult_id}`,
@@ -90,7 +92,8 @@ const simulate = async (tx: Tx, caller: Caller, input: Body) => {
       where organization_id = ${organizationId} and clt_consult_id = ${input.consult_id}
         and status not in ('canceled', 'rejected', 'refunded')`,
   ])
-  if (!consult) throw domainErrorOf('consult_not_found')
+  if (!stored) throw domainErrorOf('consult_not_found')
+  const consult = decryptCpf('clt_consults', stored)
   if (consult.status !== 'SUCCESS') throw domainErrorOf('consult_not_ready')
   if (consult.expiresAt <= at || consult.closedAt !== null) throw domainErrorOf('consult_expired')
   if (open) throw domainErrorOf('consult_in_use')
@@ -108,7 +111,7 @@ const simulate = async (tx: Tx, caller: Caller, input: Body) => {
     simulationLimit: tx.json(row.simulationLimit),
     installments: tx.json(row.installments),
   }
-  await tx`insert into clt_simulations ${tx({ ...row, ...json })}`
+  await tx`insert into clt_simulations ${tx({ ...row, ...encryptCpf('clt_simulations', row), ...json })}`
   return answerOf(row)
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { decryptCpfs } from '#db/customer-cpf.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue.ts'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
@@ -54,7 +55,7 @@ export const consultListRoute = (app: FastifyInstance): void => {
 const pageOf = async (tx: Tx, organizationId: string, { page, limit }: Query) => {
   const [matches, [count]] = await Promise.all([
     tx<Row[]>`
-      select id, organization_id, institution_code, document_number, name, status, code, reason_details, available_margin_cents,
+      select id, organization_id, institution_code, document_number, encrypted_document_number, name, status, code, reason_details, available_margin_cents,
         created_at, updated_at, consent_deadline_at, expires_at
       from clt_consults where organization_id = ${organizationId}
       order by id desc limit ${limit + 1} offset ${(page - 1) * limit}`,
@@ -62,7 +63,7 @@ const pageOf = async (tx: Tx, organizationId: string, { page, limit }: Query) =>
       select count(*) as total
       from (select 1 from clt_consults where organization_id = ${organizationId} limit ${CEILING + 1}) as counted`,
   ])
-  const rows = matches.slice(0, limit)
+  const rows = decryptCpfs('clt_consults', organizationId, matches.slice(0, limit))
   const total = Math.min(count?.total ?? 0, CEILING)
   return {
     data: rows.map(itemOf),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { encryptCpf, formsOfCpf } from '#db/customer-cpf.ts'
 import { newId } from '#lib/config/ids.ts'
 import { nextBusinessDay } from '#lib/domain/business-days.ts'
 import { type Day, dayInSaoPaulo, isDay } from '#lib/domain/calendar.ts'
@@ -76,6 +77,7 @@ export const simulationRoute = (app: FastifyInstance): void => {
 const simulate = async (tx: Tx, caller: Caller, input: Body) => {
   const { organizationId } = caller
   const at = new Date()
+  const forms = formsOfCpf({ organizationId, documentNumber: input.documentNumber })
   const [[institution], [table], [balance, another], [contract]] = await Promise.all([
     tx<{ active: boolean; products: string[] }[]>`select * from institutions where code = ${input.provider}`,
     tx<Table[]>`
@@ -84,12 +86,12 @@ const simulate = async (tx: Tx, caller: Caller, input: Body) => {
       order by version desc limit 1`,
     tx<Balance[]>`
       select * from fgts_balance_queries
-      where organization_id = ${organizationId} and document_number = ${input.documentNumber}
+      where organization_id = ${organizationId} and document_number in ${tx(forms)}
         and institution_code = ${input.provider} and status = 'success' and cleared_at is null and expires_at > ${at}
       order by id desc limit 2`,
     tx<{ id: string }[]>`
       select p.id from proposals p join fgts_simulations s on s.id = p.fgts_simulation_id
-      where p.organization_id = ${organizationId} and p.document_number = ${input.documentNumber}
+      where p.organization_id = ${organizationId} and p.document_number in ${tx(forms)}
         and p.product = 'fgts' and p.status not in ('canceled', 'rejected', 'refunded')
         and p.created_at > now() - interval '1 year'`,
   ])
@@ -101,13 +103,14 @@ const simulate = async (tx: Tx, caller: Caller, input: Body) => {
   if (!balance || another) throw domainErrorOf('balance_required')
   if (contract) throw domainErrorOf('withdrawals_in_use', { proposalId: contract.id })
   const row = rowOf({ caller, input, table, balance, at })
-  const json = {
+  const values = {
+    ...encryptCpf('fgts_simulations', row),
     parameters: tx.json(row.parameters),
     iofRule: tx.json(row.iofRule),
     requestedInstallments: tx.json(row.requestedInstallments),
     installments: tx.json(row.installments),
   }
-  await tx`insert into fgts_simulations ${tx({ ...row, ...json })}`
+  await tx`insert into fgts_simulations ${tx({ ...row, ...values })}`
   return answerOf(row)
 }
 

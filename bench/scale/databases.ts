@@ -44,6 +44,9 @@ export const filledDatabase = async (serverUrl: string, size: Size): Promise<Fil
     const log = (step: string) =>
       console.error(`${String(Math.round((performance.now() - startedAt) / 1000)).padStart(6)} s  ${step}`)
     await generateData(owner, size, log)
+    log('encrypt customers')
+    await run(process.execPath, ['bench/encrypt-customers.ts'], { env: { ...process.env, ...making } })
+    await owner.unsafe('vacuum full analyze')
     await owner.end()
     await server.unsafe(`alter database ${unfinished} rename to ${name}`)
   } else await run(process.execPath, ['db/migrate.ts'], { env: { ...process.env, ...environment } })

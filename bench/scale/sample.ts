@@ -34,7 +34,7 @@ export const sampleOf = async (owner: Sql, world: World): Promise<Sample> => {
   for (const list of Object.keys(LISTS) as (keyof Sample['places'])[])
     places[list] = await placesOf(owner, LISTS[list], world.organizationId)
   const [row] = await owner`
-    select id, document_number, contract_number, to_char(created_at, 'YYYY-MM-DD') as day from proposals
+    select id, borrower ->> 'documentNumber' as document_number, contract_number, to_char(created_at, 'YYYY-MM-DD') as day from proposals
     where organization_id = ${world.organizationId} and id < ${places.proposals.middle} order by id desc limit 1`
   const [rare] = await owner`
     select word from proposal_name_words where organization_id = ${world.organizationId} and word like 'zanq%' limit 1`
