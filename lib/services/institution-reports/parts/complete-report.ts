@@ -9,8 +9,8 @@ import { institutionOf } from '#lib/institutions/registry.ts'
 type ReferredReport = { report: InstitutionReport; reference: InstitutionReferenceRow }
 
 /**
- * Adds what the institution keeps but its event omits: the employment of a successful consult, and the amounts
- * of a contract that was signed there. Calls the institution, so no transaction may be open.
+ * Adds what the institution keeps but its event omits: the employment of a successful consult, and the
+ * amounts of a contract that was signed there. Calls the institution, so no transaction may be open.
  * @throws provider_…
  */
 export const completeReport = async (

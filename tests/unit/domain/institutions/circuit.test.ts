@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { circuitStateOf, OUTAGES_TO_OPEN, openMsAfter, pauseMsAfter } from '#lib/domain/institutions/circuit.ts'
+import {
+  circuitStateOf,
+  OUTAGES_TO_OPEN,
+  openMsAfter,
+  pauseMsAfter,
+} from '#lib/domain/institutions/circuit.ts'
 
 test('a circuit opens after five outages in a row, each time for longer, at most ten minutes', () => {
   expect(openMsAfter(OUTAGES_TO_OPEN - 1)).toBe(0)

@@ -17,7 +17,8 @@ const FIGURES: ComparedFigures = {
   ],
 }
 
-const differenceOf = (changes: Partial<ComparedFigures>) => firstDifference(FIGURES, { ...FIGURES, ...changes })
+const differenceOf = (changes: Partial<ComparedFigures>) =>
+  firstDifference(FIGURES, { ...FIGURES, ...changes })
 
 describe('two calculations of a loan', () => {
   test('are equal when every line is', () => {
@@ -35,12 +36,14 @@ describe('two calculations of a loan', () => {
   test('differ by one cent of an instalment, by its due date, or by one instalment more', () => {
     const [first, second] = FIGURES.installments
     if (!first || !second) throw new Error('no instalments')
-    expect(
-      differenceOf({ installments: [first, { ...second, amountCents: cents(430_51) }] }),
-    ).toMatchObject({ figure: { en: 'instalment 2' }, theirsCents: 430_51 })
-    expect(
-      differenceOf({ installments: [{ ...first, dueDate: day('2027-04-01') }, second] }),
-    ).toMatchObject({ figure: { en: 'the due date of instalment 1' }, theirsCents: '2027-04-01' })
+    expect(differenceOf({ installments: [first, { ...second, amountCents: cents(430_51) }] })).toMatchObject({
+      figure: { en: 'instalment 2' },
+      theirsCents: 430_51,
+    })
+    expect(differenceOf({ installments: [{ ...first, dueDate: day('2027-04-01') }, second] })).toMatchObject({
+      figure: { en: 'the due date of instalment 1' },
+      theirsCents: '2027-04-01',
+    })
     expect(differenceOf({ installments: [first, second, second] })).toMatchObject({
       figure: { en: 'instalment 3' },
       oursCents: 0,

@@ -93,7 +93,11 @@ describe('a report on a proposal that the customer signs at the institution', ()
     expect(there('formalization', 'analysis')).toEqual(['analysis'])
     expect(there('formalization', 'processing')).toEqual(['analysis', 'processing'])
     expect(there('generating_ccb', 'paid')).toEqual(['formalization', 'analysis', 'processing', 'paid'])
-    expect(there('generating_ccb', 'manual_analysis')).toEqual(['formalization', 'analysis', 'manual_analysis'])
+    expect(there('generating_ccb', 'manual_analysis')).toEqual([
+      'formalization',
+      'analysis',
+      'manual_analysis',
+    ])
     expect(there('pending', 'paid')).toEqual(['processing', 'paid'])
   })
 
