@@ -1,5 +1,6 @@
 import { asOwnerOfTables } from '#db/as-owner.ts'
 import { renewCustomers } from '#db/renew-customers.ts'
+import { renewNames } from '#db/renew-names.ts'
 import { getEnv } from '#lib/config/env.ts'
 import { getKeyRing } from '#lib/config/key-ring.ts'
 
@@ -8,6 +9,8 @@ import { getKeyRing } from '#lib/config/key-ring.ts'
 await asOwnerOfTables(getEnv().DATABASE_URL, async (sql) => {
   const organizations = await sql<{ id: string }[]>`select id from organizations`
   const organizationIds = organizations.map(({ id }) => id)
-  await renewCustomers(sql, { organizationIds, newest: getKeyRing().ids[0] }, () => undefined)
+  const renewal = { organizationIds, newest: getKeyRing().ids[0] }
+  await renewCustomers(sql, renewal, () => undefined)
+  await renewNames(sql, renewal, () => undefined)
 })
 process.exit(0)

@@ -6,15 +6,23 @@ import {
   balanceCpf,
   cltSimulationCpf,
   consultCpf,
+  consultName,
   fgtsSimulationCpf,
   proposalCpf,
+  proposalName,
 } from './encrypted-columns.ts'
 import { equalsAny } from './equals-any.ts'
 import { NOTHING } from './nothing.ts'
 
 export type Customer = { organizationId: string; documentNumber: string }
 
-type Row = { id: string; documentNumber: string; encryptedDocumentNumber?: string | null }
+type Row = {
+  id: string
+  documentNumber: string
+  encryptedDocumentNumber?: string | null
+  name?: string | null
+  clientName?: string | null
+}
 
 /** Tables of customers: `document_number` holds the index of the CPF, `encrypted_document_number` the CPF. */
 export const CPF_COLUMNS = {
@@ -26,6 +34,11 @@ export const CPF_COLUMNS = {
 } as const satisfies Record<string, EncryptedColumn<'organizationId' | 'id'>>
 
 export type CpfTable = keyof typeof CPF_COLUMNS
+
+/** Tables with a name of the customer. */
+export const NAME_COLUMNS = { proposals: proposalName, clt_consults: consultName } as const
+
+export type NameTable = keyof typeof NAME_COLUMNS
 
 /** A row without the column that only this layer reads. */
 export type WithoutCiphertext<T> = Omit<T, 'encryptedDocumentNumber'>
@@ -47,12 +60,12 @@ export const encryptCpf = (table: CpfTable, row: Customer & { id: string }) => {
   return { documentNumber, encryptedDocumentNumber }
 }
 
-/** Returns the row with its CPF; rows from before encryption and erased customers are stored as they are. */
-export const decryptCpf = <T extends Row & { organizationId: string }>(table: CpfTable, row: T): T =>
+/** Decrypts the customer's CPF and name; rows from before encryption and of erased customers are plain. */
+export const decryptCustomer = <T extends Row & { organizationId: string }>(table: CpfTable, row: T): T =>
   decryptedIn(table, row.organizationId, row)
 
-/** Like `decryptCpf`, for rows read without their organization. */
-export const decryptCpfs = <T extends Row>(
+/** Like `decryptCustomer`, for rows read without their organization. */
+export const decryptCustomers = <T extends Row>(
   table: CpfTable,
   organizationId: string,
   rows: readonly T[],
@@ -60,10 +73,21 @@ export const decryptCpfs = <T extends Row>(
 
 const decryptedIn = <T extends Row>(table: CpfTable, organizationId: string, row: T): T => {
   const { encryptedDocumentNumber: stored, ...rest } = row
-  if (typeof stored !== 'string') return rest as T
-  const documentNumber = CPF_COLUMNS[table].read({ organizationId, id: row.id }, stored)
-  return { ...rest, documentNumber } as T
+  const key = { organizationId, id: row.id }
+  const plain: Omit<Row, 'id'> = rest
+  if (typeof stored === 'string') plain.documentNumber = CPF_COLUMNS[table].read(key, stored)
+  if (table === 'proposals' || table === 'clt_consults') {
+    if (row.name) plain.name = decryptName(table, key, row.name)
+    if (row.clientName) plain.clientName = decryptName(table, key, row.clientName)
+  }
+  return plain as T
 }
+
+export const decryptName = (
+  table: NameTable,
+  key: { organizationId: string; id: string },
+  stored: string,
+): string => NAME_COLUMNS[table].read(key, stored)
 
 /** Compares `document_number` with a customer's: `document_number ${isCpfOf(tx, customer)}`. */
 export const isCpfOf = (tx: Connection, customer: Customer) => equalsAny(tx, formsOfCpf(customer))

@@ -13,6 +13,16 @@ export const balanceCpf = cpfColumn('fgts_balance_queries')
 export const fgtsSimulationCpf = cpfColumn('fgts_simulations')
 export const cltSimulationCpf = cpfColumn('clt_simulations')
 
+/** Searched by the digests of their words (db/name-digests.ts). */
+export const proposalName = encryptedColumn({
+  ...{ table: 'proposals', column: 'client_name', type: 'text', isShort: true },
+  key: ['organizationId', 'id'],
+})
+export const consultName = encryptedColumn({
+  ...{ table: 'clt_consults', column: 'name', type: 'text', isShort: true },
+  key: ['organizationId', 'id'],
+})
+
 /** Never searched, and therefore without an index. */
 export const sandboxCpf = encryptedColumn({
   table: 'sandbox_cases',

@@ -1,4 +1,4 @@
-import { decryptCpf } from './customer-cpf.ts'
+import { decryptCustomer } from './customer-cpf.ts'
 import { consultEmail, consultPhone, proposalBorrower, proposalPayment } from './encrypted-columns.ts'
 import { decryptObject } from './encrypted-object.ts'
 
@@ -7,13 +7,13 @@ type OfProposal = { documentNumber: string; borrower?: object; payment?: object 
 type OfConsult = { documentNumber: string; email?: string; phone?: object }
 
 export const decryptProposal = <T extends Key & OfProposal>(row: T): T => ({
-  ...decryptCpf('proposals', row),
+  ...decryptCustomer('proposals', row),
   ...(row.borrower && { borrower: decryptObject(proposalBorrower, row, row.borrower) }),
   ...(row.payment && { payment: decryptObject(proposalPayment, row, row.payment) }),
 })
 
 export const decryptConsult = <T extends Key & OfConsult>(row: T): T => ({
-  ...decryptCpf('clt_consults', row),
+  ...decryptCustomer('clt_consults', row),
   ...(row.email && { email: consultEmail.read(row, row.email) }),
   ...(row.phone && { phone: decryptObject(consultPhone, row, row.phone) }),
 })

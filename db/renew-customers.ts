@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import { CPF_COLUMNS, type CpfTable, decryptCpf, encryptCpf, formsOfCpf } from './customer-cpf.ts'
+import { CPF_COLUMNS, type CpfTable, decryptCustomer, encryptCpf, formsOfCpf } from './customer-cpf.ts'
 import { withinOrganization } from './within-organization.ts'
 
 /** Customers per transaction; small, so that other transactions do not wait long for a locked row. */
@@ -112,7 +112,7 @@ const renewTable = async (tx: Tx, selection: Selection): Promise<number> => {
 }
 
 const cpfOf = (table: CpfTable, organizationId: string, row: Row): string => {
-  const { documentNumber } = decryptCpf(table, {
+  const { documentNumber } = decryptCustomer(table, {
     ...{ organizationId, id: row.id, documentNumber: row.document_number },
     encryptedDocumentNumber: row.encrypted_document_number,
   })

@@ -1,10 +1,12 @@
 import postgres from 'postgres'
+import { NAME_COLUMNS } from './customer-cpf.ts'
 import type { EncryptedColumn } from './encrypted-column.ts'
 import * as encrypted from './encrypted-columns.ts'
 import { jsonColumnValue } from './encrypted-object.ts'
 import { NOTHING } from './nothing.ts'
 import { quoted } from './quoted.ts'
 import { type KeyUse, listIndexUses, renewCustomers } from './renew-customers.ts'
+import { renewNames } from './renew-names.ts'
 import { withinOrganization } from './within-organization.ts'
 
 /** Small, so that other transactions do not wait long for a locked row. */
@@ -15,6 +17,8 @@ type Tx = postgres.TransactionSql
 type Row = Record<string, string>
 
 const COLUMNS: readonly Column[] = Object.values(encrypted)
+/** Names change together with their searched words. */
+const NAMES: readonly Column[] = Object.values(NAME_COLUMNS)
 
 /**
  * Counts the values of each encrypted column by key. Must run as the owner of the tables, because it reads
@@ -57,7 +61,8 @@ export const renewEncryption = async (
   let total = await renewCustomers(sql, { organizationIds, newest }, (values) =>
     report({ table: 'customers', column: 'document_number', values }),
   )
-  for (const codec of COLUMNS) {
+  total += await renewNames(sql, { organizationIds, newest }, report)
+  for (const codec of COLUMNS.filter((column) => !NAMES.includes(column))) {
     const { table, column } = codec
     let values = 0
     for (const organizationId of scopesOf(codec, organizationIds)) {

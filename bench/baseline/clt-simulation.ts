@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { decryptCpf, encryptCpf } from '#db/customer-cpf.ts'
+import { decryptCustomer, encryptCpf } from '#db/customer-cpf.ts'
 import { newId } from '#lib/config/ids.ts'
 import { nextBusinessDay } from '#lib/domain/business-days.ts'
 import { type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
@@ -93,7 +93,7 @@ const simulate = async (tx: Tx, caller: Caller, input: Body) => {
         and status not in ('canceled', 'rejected', 'refunded')`,
   ])
   if (!stored) throw domainErrorOf('consult_not_found')
-  const consult = decryptCpf('clt_consults', stored)
+  const consult = decryptCustomer('clt_consults', stored)
   if (consult.status !== 'SUCCESS') throw domainErrorOf('consult_not_ready')
   if (consult.expiresAt <= at || consult.closedAt !== null) throw domainErrorOf('consult_expired')
   if (open) throw domainErrorOf('consult_in_use')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { decryptCpfs } from '#db/customer-cpf.ts'
+import { decryptCustomers } from '#db/customer-cpf.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import { isReasonCode, reasonOf } from '#lib/domain/reasons/catalogue.ts'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
@@ -63,7 +63,7 @@ const pageOf = async (tx: Tx, organizationId: string, { page, limit }: Query) =>
       select count(*) as total
       from (select 1 from clt_consults where organization_id = ${organizationId} limit ${CEILING + 1}) as counted`,
   ])
-  const rows = decryptCpfs('clt_consults', organizationId, matches.slice(0, limit))
+  const rows = decryptCustomers('clt_consults', organizationId, matches.slice(0, limit))
   const total = Math.min(count?.total ?? 0, CEILING)
   return {
     data: rows.map(itemOf),

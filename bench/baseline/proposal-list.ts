@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { decryptCpfs } from '#db/customer-cpf.ts'
+import { decryptCustomers } from '#db/customer-cpf.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import { STATUS_TEXTS } from '#lib/domain/proposals/status-texts.ts'
 import { authenticate } from './authenticate.ts'
@@ -72,7 +72,7 @@ const pageOf = async (tx: Tx, organizationId: string, { page, limit }: Query) =>
       select count(*) as total
       from (select 1 from proposals where organization_id = ${organizationId} and product = 'fgts' limit ${CEILING + 1}) as counted`,
   ])
-  const rows = decryptCpfs('proposals', organizationId, matches.slice(0, limit))
+  const rows = decryptCustomers('proposals', organizationId, matches.slice(0, limit))
   const ids = rows.filter((row) => row.status === 'pending').map((row) => row.id)
   const items =
     ids.length === 0

@@ -1,4 +1,6 @@
 import type { Sql } from 'postgres'
+import { decryptName } from '#db/customer-cpf.ts'
+import { nameWords } from '#lib/domain/name-words.ts'
 import type { World } from './generate-data.ts'
 
 /** Number of pages of twenty rows, and the rows used as cursors in the middle and near the end. */
@@ -36,14 +38,12 @@ export const sampleOf = async (owner: Sql, world: World): Promise<Sample> => {
   const [row] = await owner`
     select id, borrower ->> 'documentNumber' as document_number, contract_number, to_char(created_at, 'YYYY-MM-DD') as day from proposals
     where organization_id = ${world.organizationId} and id < ${places.proposals.middle} order by id desc limit 1`
-  const [rare] = await owner`
-    select word from proposal_name_words where organization_id = ${world.organizationId} and word like 'zanq%' limit 1`
   return {
     world,
     places,
     documentNumber: String(row?.document_number),
     contractNumber: String(row?.contract_number),
-    rareName: String(rare?.word),
+    rareName: await rareNameOf(owner, world),
     proposalId: String(row?.id),
     day: String(row?.day),
     chosen: {
@@ -55,6 +55,15 @@ export const sampleOf = async (owner: Sql, world: World): Promise<Sample> => {
       ),
     },
   }
+}
+
+/** Every fiftieth proposal has a rare family name (bench/scale/frame.ts). */
+const rareNameOf = async (owner: Sql, { organizationId }: World) => {
+  const [row] = await owner`
+    select id, client_name from proposals
+    where organization_id = ${organizationId} and contract_number ~ '[05]7$' order by id desc limit 1`
+  const name = decryptName('proposals', { organizationId, id: String(row?.id) }, String(row?.client_name))
+  return String(nameWords(name).at(-1))
 }
 
 const chosenOf = async (owner: Sql, list: string, { organizationId }: World) => {

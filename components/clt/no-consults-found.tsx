@@ -7,7 +7,10 @@ import { EmptyState } from '#components/ui/empty-state.tsx'
 const TEXTS = texts({
   none: ['Nenhuma consulta com este filtro', 'No query with this filter'],
   clear: ['Limpar filtros', 'Clear filters'],
-  next: ['Confira o CPF ou o nome, ou tire algum filtro.', 'Check the CPF or the name, or remove a filter.'],
+  next: [
+    'Confira o CPF ou as primeiras letras do nome (3 ou mais), ou tire algum filtro.',
+    'Check the CPF or the first letters of the name (3 or more), or remove a filter.',
+  ],
 })
 
 export const NoConsultsFound = ({ onClear }: { onClear: () => void }) => {

@@ -73,8 +73,8 @@ export const CustomerList = ({ filter, initial, institutions, now, ...props }: C
 const EMPTY_TEXTS = texts({
   noneFound: ['Nenhum cliente encontrado', 'No customer found'],
   foundNext: [
-    'Confira o CPF ou o nome. Quem ainda não foi atendido aparece aqui depois da primeira consulta.',
-    'Check the CPF or the name. Who was not served yet appears here after the first query.',
+    'Confira o CPF ou as primeiras letras do nome (3 ou mais). Quem ainda não foi atendido aparece aqui depois da primeira consulta.',
+    'Check the CPF or the first letters of the name (3 or more). Who was not served yet appears here after the first query.',
   ],
   clear: ['Limpar busca', 'Clear the search'],
   none: ['Nenhum cliente ainda', 'No customers yet'],

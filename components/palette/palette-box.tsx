@@ -23,8 +23,8 @@ const TEXTS = texts({
   noScreen: ['Nada encontrado.', 'Nothing found.'],
   results: ['Resultados', 'Results'],
   none: [
-    'Nada encontrado. Confira o CPF, o nome ou o contrato.',
-    'Nothing found. Check the CPF, name or contract.',
+    'Nada encontrado. Confira o CPF, as primeiras letras do nome (3 ou mais) ou o contrato.',
+    'Nothing found. Check the CPF, the first letters of the name (3 or more) or the contract.',
   ],
   searching: ['Buscando', 'Searching'],
   count: (count: number) =>

@@ -16,6 +16,10 @@ const TEXTS = texts({
     'Exatamente o que está filtrado, na mesma ordem.',
     'Exactly what is filtered, in the same order.',
   ],
+  newestFirst: [
+    'Exatamente o que está filtrado, das mais recentes às mais antigas.',
+    'Exactly what is filtered, from newest to oldest.',
+  ],
   masked: ['Com CPF mascarado', 'With masked CPF'],
   why: ['Por que a lista sai com CPF completo?', 'Why does the list go out with whole CPFs?'],
   whole: ['Com CPF completo (fica registrado)', 'With whole CPF (it is recorded)'],
@@ -43,7 +47,9 @@ export const ExportMenu = ({ query, takesCpf }: ExportMenuProps) => {
     <>
       <DropdownMenu
         trigger={<Button icon={<Download />}>{t.download}</Button>}
-        header={<p className="text-ink-muted text-xs">{t.exactly}</p>}
+        header={
+          <p className="text-ink-muted text-xs">{query.sort === 'customer' ? t.newestFirst : t.exactly}</p>
+        }
         items={[
           { label: t.masked, onSelect: () => download({ cpf: 'masked' }) },
           ...(takesCpf ? [{ label: t.whole, onSelect: () => setAsking(true) }] : []),

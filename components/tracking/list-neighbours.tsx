@@ -19,6 +19,7 @@ const TEXTS = texts({
   position: (position: string, total: string) => [`${position} de ${total}`, `${position} of ${total}`],
   outside: ['fora do filtro', 'outside the filter'],
   moreThan: (total: string) => [`mais de ${total}`, `more than ${total}`],
+  newest: (total: string) => [`${total} mais recentes`, `${total} newest`],
 })
 
 type ListNeighboursProps = {
@@ -33,7 +34,9 @@ export const ListNeighbours = ({ id, filter, now }: ListNeighboursProps) => {
   const hrefOf = (other: string | null | undefined) => (other ? proposalHref(other, filter) : null)
   const [previous, next] = [hrefOf(data?.previousId), hrefOf(data?.nextId)]
   const countText = (count: number) => count.toLocaleString('pt-BR')
-  const total = data && (data.totalIsExact ? countText(data.total) : t.moreThan(countText(data.total)))
+  // A list by customer that is not counted to the end contains only the newest proposals.
+  const uncounted = filter.sort === 'customer' ? t.newest : t.moreThan
+  const total = data && (data.totalIsExact ? countText(data.total) : uncounted(countText(data.total)))
   return (
     <nav aria-label={t.list} className="flex items-center justify-end gap-1 print:hidden">
       <span className="min-w-20 px-1 text-right text-ink-muted text-sm tabular-nums">

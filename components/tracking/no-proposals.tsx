@@ -9,8 +9,8 @@ const TEXTS = texts({
   noMatch: ['Nenhuma proposta com este filtro', 'No proposal with this filter'],
   clear: ['Limpar filtros', 'Clear filters'],
   checkFilter: [
-    'Confira o CPF ou o nome, ou tire algum filtro.',
-    'Check the CPF or the name, or remove a filter.',
+    'Confira o CPF ou as primeiras letras do nome (3 ou mais), ou tire algum filtro.',
+    'Check the CPF or the first letters of the name (3 or more), or remove a filter.',
   ],
   noneYet: ['Nenhuma proposta ainda', 'No proposals yet'],
   fgts: ['Consultar saldo do FGTS', 'Query an FGTS balance'],

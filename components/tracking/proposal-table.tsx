@@ -11,6 +11,7 @@ import { useSteadyRows } from '#components/tables/use-steady-rows.ts'
 import { useLanguage } from '#components/use-language.ts'
 import type { ProposalItem, ProposalPage } from '#lib/client/proposals.ts'
 import { NoProposals } from './no-proposals.tsx'
+import { OnlyNewest } from './only-newest.tsx'
 import { isToFix, proposalColumns } from './proposal-columns.tsx'
 import {
   EMPTY_FILTER,
@@ -77,6 +78,7 @@ export const ProposalTable = ({ filter, page, institutions, now, ...props }: Pro
     cursor === null ? null : proposalsHref({ ...filter, cursor, back })
   return (
     <>
+      <OnlyNewest sort={sort} page={page} />
       <SteadyBox steady={steady}>
         <DataTable
           key={`${columns.join()} ${sort} ${order}`}

@@ -37,6 +37,7 @@ export const cltConsults = pgTable(
     /** Blind index of the CPF; the CPF itself in rows from before encryption (db/customer-cpf.ts). */
     documentNumber: text('document_number').notNull(),
     encryptedDocumentNumber: text('encrypted_document_number'),
+    /** Encrypted; plain in rows from before encryption and of erased customers. */
     name: text('name').notNull(),
     gender: text('gender', { enum: GENDERS }).notNull(),
     birthDate: dayColumn('birth_date').notNull(),
@@ -90,7 +91,7 @@ export const cltConsults = pgTable(
   ],
 )
 
-/** Words of the name in lower case without accents, as in proposal_name_words. */
+/** As in proposal_name_words. */
 export const cltConsultNameWords = pgTable(
   'clt_consult_name_words',
   {

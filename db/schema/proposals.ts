@@ -49,6 +49,7 @@ export const proposals = pgTable(
     /** Blind index of the CPF; the CPF itself in rows from before encryption (db/customer-cpf.ts). */
     documentNumber: text('document_number').notNull(),
     encryptedDocumentNumber: text('encrypted_document_number'),
+    /** Encrypted; plain in rows from before encryption and of erased customers. */
     clientName: text('client_name').notNull(),
     status: text('status', { enum: PROPOSAL_STATUSES }).notNull(),
     ...reasonColumns(),
@@ -102,6 +103,7 @@ export const proposals = pgTable(
     index('proposals_author').on(t.organizationId, t.createdById, t.id.desc()),
     index('proposals_updated').on(t.organizationId, t.updatedAt.desc(), t.id.desc()),
     index('proposals_net').on(t.organizationId, t.netCents.desc(), t.id.desc()),
+    // Only for the release before, which sorts by plain names; can be dropped once that release is gone.
     index('proposals_client').on(t.organizationId, t.clientName, t.id.desc()),
     index('proposals_newest').on(t.organizationId, t.product, t.id.desc()),
     index('proposals_status').on(t.organizationId, t.product, t.status, t.id.desc()),
@@ -123,8 +125,8 @@ export const proposals = pgTable(
 )
 
 /**
- * Words of names in lower case without accents. They are searched by prefix range, because under row-level
- * security only leakproof operators use an index.
+ * Digests of the beginnings of names' words (db/name-digests.ts), and words from before encryption. They are rows of
+ * their own, because under row-level security only leakproof operators use an index.
  */
 export const proposalNameWords = pgTable(
   'proposal_name_words',

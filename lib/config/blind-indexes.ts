@@ -6,19 +6,24 @@ import { getKeyRing, type KeyRing } from './key-ring.ts'
 const DIGEST_LENGTH = 22
 
 /**
- * Returns the blind indexes of a value, one for each master key and the newest first: equal values of a
- * `place` (table or purpose, organization) have equal indexes, and without a key an index says nothing else.
+ * Returns a keyed digest of a value: equal values of a `place` (purpose, organization) have equal digests, and
+ * without the key a digest says nothing else.
  */
+export const indexDigest = (
+  { place, keyId, ring = getKeyRing() }: { place: Place; keyId: string; ring?: KeyRing },
+  value: string,
+): string => {
+  const key = ring.derive(keyId, `index ${JSON.stringify(place)}`)
+  return createHmac('sha256', key).update(value).digest('base64url').slice(0, DIGEST_LENGTH)
+}
+
+/** Returns the blind indexes of a value, one for each master key, whose id it contains; the newest first. */
 export const blindIndexes = (
   place: Place,
   value: string,
   ring: KeyRing = getKeyRing(),
 ): [string, ...string[]] => {
   const [newest, ...others] = ring.ids
-  const indexUnder = (keyId: string) => {
-    const key = ring.derive(keyId, `index ${JSON.stringify(place)}`)
-    const digest = createHmac('sha256', key).update(value).digest('base64url')
-    return `idx1:${keyId}:${digest.slice(0, DIGEST_LENGTH)}`
-  }
+  const indexUnder = (keyId: string) => `idx1:${keyId}:${indexDigest({ place, keyId, ring }, value)}`
   return [indexUnder(newest), ...others.map(indexUnder)]
 }

@@ -63,7 +63,7 @@ export const listQuerySchema = z.object({
   cursor: z.string().max(200).optional().meta({ description: CURSOR_TEXT }),
   search: searchField.optional().meta({
     description:
-      'CPF inteiro, com ou sem máscara (um CPF que não se lê é 422 invalid_cpf, nunca uma lista vazia); onde a operação diz, também número do contrato ou começos das palavras do nome.',
+      'CPF inteiro, com ou sem máscara (um CPF que não se lê é 422 invalid_cpf, nunca uma lista vazia); onde a operação diz, também número do contrato ou começos das palavras do nome, de 3 letras ou mais.',
     example: '529.982.247-25',
   }),
   documentNumber: searchField.optional().meta({

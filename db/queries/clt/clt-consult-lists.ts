@@ -1,7 +1,7 @@
 import { type AgeWindow, afterCursor, ageDirection } from '#db/age-window.ts'
 import type { Connection } from '#db/client.ts'
 import { createdBetween, type DayRange } from '#db/created-between.ts'
-import { decryptCpfs, ofCustomer } from '#db/customer-cpf.ts'
+import { decryptCustomers, ofCustomer } from '#db/customer-cpf.ts'
 import { NOTHING } from '#db/nothing.ts'
 import { skipEarlierIds } from '#db/skip-earlier-ids.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
@@ -54,7 +54,7 @@ export const listCltConsults = async (
   from clt_consults
   where ${window.offset === 0 ? rows : skipEarlierIds(tx, { table: tx`clt_consults`, organizationId: filter.organizationId, matching: rows, window })}
   order by id ${ageDirection(tx, window)} limit ${window.limit}`
-  return decryptCpfs('clt_consults', filter.organizationId, listed)
+  return decryptCustomers('clt_consults', filter.organizationId, listed)
 }
 
 export const countCltConsults = async (

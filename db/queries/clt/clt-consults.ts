@@ -1,10 +1,11 @@
 import type { Connection } from '#db/client.ts'
 import { encryptCpf, isCpfOf, type WithoutCiphertext } from '#db/customer-cpf.ts'
-import { consultEmail, consultPhone } from '#db/encrypted-columns.ts'
+import { consultEmail, consultName, consultPhone } from '#db/encrypted-columns.ts'
 import { encryptObject } from '#db/encrypted-object.ts'
 import { decryptConsult } from '#db/encrypted-rows.ts'
 import { json } from '#db/json.ts'
 import { lockCustomerRows } from '#db/lock-customer-rows.ts'
+import { storedWords } from '#db/name-digests.ts'
 import type { cltConsults } from '#db/schema/clt-consults.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 
@@ -23,16 +24,17 @@ export const insertCltConsult = async (
 ): Promise<boolean> => {
   if (await hasOpenConsult(tx, row)) return false
   const { reasonDetails, worker, simulationLimit, ...plain } = row
+  const name = consultName.write(row, row.name)
   const email = consultEmail.write(row, row.email)
   const phone = encryptObject(consultPhone, row, row.phone)
   const json = jsonOf(tx, { phone, reasonDetails, worker, simulationLimit })
   const inserted = await tx`
-    insert into clt_consults ${tx({ ...plain, ...encryptCpf('clt_consults', row), email, ...json })}
+    insert into clt_consults ${tx({ ...plain, ...encryptCpf('clt_consults', row), name, email, ...json })}
     on conflict (organization_id, document_number) where closed_at is null do nothing returning id`
   if (inserted.length === 0) return false
   await tx`
     insert into clt_consult_name_words (organization_id, consult_id, word)
-    select ${row.organizationId}, ${row.id}, word from unnest(${[...nameWords]}::text[]) as word`
+    select ${row.organizationId}, ${row.id}, word from unnest(${storedWords(row.organizationId, nameWords)}::text[]) as word`
   return true
 }
 

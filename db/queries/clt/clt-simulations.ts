@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { decryptCpf, encryptCpf, type WithoutCiphertext } from '#db/customer-cpf.ts'
+import { decryptCustomer, encryptCpf, type WithoutCiphertext } from '#db/customer-cpf.ts'
 import { json } from '#db/json.ts'
 import type { cltSimulations } from '#db/schema/clt-simulations.ts'
 import type { Cents } from '#lib/domain/money.ts'
@@ -23,7 +23,7 @@ export const findCltSimulation = async (
 ): Promise<CltSimulationRow | undefined> => {
   const [row] = await tx<CltSimulationRow[]>`
     select * from clt_simulations where organization_id = ${key.organizationId} and id = ${key.id}`
-  return row && decryptCpf('clt_simulations', row)
+  return row && decryptCustomer('clt_simulations', row)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { formsOfCpfs } from '#db/customer-cpf.ts'
+import { decryptCustomers, formsOfCpfs, type NameTable } from '#db/customer-cpf.ts'
 import { NOTHING } from '#db/nothing.ts'
 
 /** Returns the newest name of each CPF in proposals and consults, limited to those created by `authors`. */
@@ -12,21 +12,23 @@ export const listCustomerNames = async (
   },
 ): Promise<{ documentNumber: string; name: string }[]> => {
   const { forms, cpfOf } = formsOfCpfs(filter.organizationId, filter.documentNumbers)
-  const rows = await tx<{ id: string; documentNumber: string; name: string }[]>`
-  select known.id, asked.document_number, known.name
+  const rows = await tx<{ table: NameTable; id: string; documentNumber: string; name: string }[]>`
+  select known."table", known.id, asked.document_number, known.name
   from unnest(${forms}::text[]) as asked (document_number)
   cross join lateral (
-    (select id, client_name as name from proposals
+    (select 'proposals' as "table", id, client_name as name from proposals
       where organization_id = ${filter.organizationId} and document_number = asked.document_number ${by(tx, filter.authors)}
       order by id desc nulls last limit 1)
     union all
-    (select id, name from clt_consults
+    (select 'clt_consults', id, name from clt_consults
       where organization_id = ${filter.organizationId} and document_number = asked.document_number ${by(tx, filter.authors)}
       order by id desc nulls last limit 1)
     order by id desc limit 1) as known
   order by known.id`
-  const names = new Map(rows.map(({ documentNumber, name }) => [cpfOf(documentNumber), name]))
-  return [...names].map(([documentNumber, name]) => ({ documentNumber, name }))
+  const newest = new Map(rows.map((row) => [cpfOf(row.documentNumber), row]))
+  return [...newest].flatMap(([documentNumber, { table, ...row }]) =>
+    decryptCustomers(table, filter.organizationId, [{ ...row, documentNumber }]),
+  )
 }
 
 const by = (tx: Connection, authors: readonly string[] | undefined) =>

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { type CpfTable, decryptCpfs, formsOfCpf, formsOfCpfs } from '#db/customer-cpf.ts'
+import { type CpfTable, decryptCustomers, formsOfCpf, formsOfCpfs } from '#db/customer-cpf.ts'
 import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
@@ -59,7 +59,7 @@ export const listCustomerTraces = async (
       (select id, document_number, encrypted_document_number, product, institution_code, created_at, 'proposal', status
         from proposals where ${matching} ${by(tx, authors)} ${page})) as traces
     ${page}`
-  return rows.flatMap((row) => decryptCpfs(TABLES[row.kind], organizationId, [row]))
+  return rows.flatMap((row) => decryptCustomers(TABLES[row.kind], organizationId, [row]))
 }
 
 export const listCustomersSince = async (

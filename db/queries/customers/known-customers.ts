@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { formsOfCpfs, isCpfOf } from '#db/customer-cpf.ts'
+import { decryptName, formsOfCpfs, isCpfOf } from '#db/customer-cpf.ts'
 import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { Day } from '#lib/domain/calendar.ts'
@@ -31,7 +31,9 @@ export const findKnownCustomer = async (
     (select 'clt_consult' as subject_type, id as subject_id, name, birth_date
       from clt_consults where ${own} order by id desc nulls last limit 1)
     order by subject_id desc limit 1`
-  return row
+  if (!row) return undefined
+  const table = row.subjectType === 'proposal' ? 'proposals' : 'clt_consults'
+  return { ...row, name: decryptName(table, { organizationId, id: row.subjectId }, row.name) }
 }
 
 /** Returns those of the CPFs that the organization has queried or contracted before. */

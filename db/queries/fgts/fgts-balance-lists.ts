@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { createdBetween, type DayRange, firstIdOf } from '#db/created-between.ts'
-import { decryptCpfs, ofCustomer } from '#db/customer-cpf.ts'
+import { decryptCustomers, ofCustomer } from '#db/customer-cpf.ts'
 import { NOTHING } from '#db/nothing.ts'
 import { skipEarlierIds } from '#db/skip-earlier-ids.ts'
 import { afterMs } from '#lib/config/clock.ts'
@@ -31,7 +31,7 @@ export const listFgtsBalanceQueries = async (
   const listed = await tx<FgtsBalanceQueryRow[]>`
     select * from ${table} where ${offset === 0 ? rows : skipEarlierIds(tx, { table, organizationId, matching: rows, window })}
     order by id desc nulls last limit ${window.limit}`
-  return decryptCpfs('fgts_balance_queries', organizationId, listed)
+  return decryptCustomers('fgts_balance_queries', organizationId, listed)
 }
 
 export const countFgtsBalanceQueries = async (

@@ -1,5 +1,11 @@
 import type { Connection } from '#db/client.ts'
-import { decryptCpf, decryptCpfs, encryptCpf, isCpfOf, type WithoutCiphertext } from '#db/customer-cpf.ts'
+import {
+  decryptCustomer,
+  decryptCustomers,
+  encryptCpf,
+  isCpfOf,
+  type WithoutCiphertext,
+} from '#db/customer-cpf.ts'
 import { json } from '#db/json.ts'
 import { lockCustomerRows } from '#db/lock-customer-rows.ts'
 import { NOTHING } from '#db/nothing.ts'
@@ -54,7 +60,7 @@ export const findFgtsBalanceQuery = async (
 ): Promise<FgtsBalanceQueryRow | undefined> => {
   const [row] = await tx<FgtsBalanceQueryRow[]>`
     select * from fgts_balance_queries where organization_id = ${key.organizationId} and id = ${key.id}`
-  return row && decryptCpf('fgts_balance_queries', row)
+  return row && decryptCustomer('fgts_balance_queries', row)
 }
 
 export const listFgtsBalancesById = async (
@@ -64,7 +70,7 @@ export const listFgtsBalancesById = async (
   const rows = await tx<FgtsBalanceQueryRow[]>`
     select * from fgts_balance_queries
     where organization_id = ${organizationId} and id = any(${[...ids]}) order by id`
-  return decryptCpfs('fgts_balance_queries', organizationId, rows)
+  return decryptCustomers('fgts_balance_queries', organizationId, rows)
 }
 
 export const findRunningFgtsBalanceQuery = async (
@@ -75,7 +81,7 @@ export const findRunningFgtsBalanceQuery = async (
     select * from fgts_balance_queries
     where organization_id = ${subject.organizationId} and document_number ${isCpfOf(tx, subject)}
       and institution_code = ${subject.institutionCode} and status in ('queued', 'running')`
-  return row && decryptCpf('fgts_balance_queries', row)
+  return row && decryptCustomer('fgts_balance_queries', row)
 }
 
 /** Returns at most two rows; the second only shows that the result is not unique. */
@@ -89,7 +95,7 @@ export const listLiveFgtsBalances = async (
     where organization_id = ${subject.organizationId} and document_number ${isCpfOf(tx, subject)}
       and institution_code = ${subject.institutionCode} and status = 'success' and cleared_at is null and expires_at > ${at}
     order by id desc limit 2`
-  return decryptCpfs('fgts_balance_queries', subject.organizationId, rows)
+  return decryptCustomers('fgts_balance_queries', subject.organizationId, rows)
 }
 
 /**
@@ -112,7 +118,7 @@ export const updateFgtsBalanceQueryRunning = async (
     update fgts_balance_queries set status = 'running', updated_at = ${at}
     where organization_id = ${key.organizationId} and id = ${key.id} and status = any(${balanceQueryStatusesBefore('running')})
     returning *`
-  return row && decryptCpf('fgts_balance_queries', row)
+  return row && decryptCustomer('fgts_balance_queries', row)
 }
 
 export type FgtsBalanceEnd = Pick<FgtsBalanceQueryRow, 'completedAt' | 'expiresAt'> &
@@ -144,7 +150,7 @@ export const updateFgtsBalanceQueryEnded = async (
     update fgts_balance_queries set ${tx(changes)}
     where organization_id = ${key.organizationId} and id = ${key.id} and status = any(${balanceQueryStatusesBefore(end.status)})
     returning *`
-  return row && decryptCpf('fgts_balance_queries', row)
+  return row && decryptCustomer('fgts_balance_queries', row)
 }
 
 /** Clears results and running queries of a CPF. Locks rows in id order to avoid deadlocks. */

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { decryptCpf, encryptCpf, type WithoutCiphertext } from '#db/customer-cpf.ts'
+import { decryptCustomer, encryptCpf, type WithoutCiphertext } from '#db/customer-cpf.ts'
 import { json } from '#db/json.ts'
 import type { fgtsSimulations } from '#db/schema/fgts.ts'
 
@@ -21,5 +21,5 @@ export const findFgtsSimulation = async (
   id: string,
 ): Promise<FgtsSimulationRow | undefined> => {
   const [row] = await tx<FgtsSimulationRow[]>`select * from fgts_simulations where id = ${id}`
-  return row && decryptCpf('fgts_simulations', row)
+  return row && decryptCustomer('fgts_simulations', row)
 }

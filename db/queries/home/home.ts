@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { type CpfTable, decryptCpfs } from '#db/customer-cpf.ts'
+import { type CpfTable, decryptCustomers } from '#db/customer-cpf.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { FgtsBalanceQueryRow } from '#db/queries/fgts/fgts-balance-queries.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
@@ -38,7 +38,7 @@ export const listWaitingProposals = async (
   from proposals
   where ${within(tx, reach)} and status = ${status}
   order by id nulls first limit ${reach.limit}`
-  return decryptCpfs('proposals', reach.organizationId, rows)
+  return decryptCustomers('proposals', reach.organizationId, rows)
 }
 
 export const listWaitingConsents = async (
@@ -52,7 +52,7 @@ export const listWaitingConsents = async (
   from clt_consults
   where ${within(tx, reach)} and status = 'WAITING_CONSENT' and consent_deadline_at > ${at}
   order by id nulls first limit ${reach.limit}`
-  return decryptCpfs('clt_consults', reach.organizationId, rows)
+  return decryptCustomers('clt_consults', reach.organizationId, rows)
 }
 
 export const listUnusedMargins = async (
@@ -67,7 +67,7 @@ export const listUnusedMargins = async (
   where ${within(tx, reach)} and status = 'SUCCESS' and closed_at is null and expires_at > ${at} and available_margin_cents > 0
     and not exists (select 1 from clt_simulations as made where made.organization_id = ${reach.organizationId} and made.consult_id = consult.id)
   order by id desc nulls last limit ${reach.limit}`
-  return decryptCpfs('clt_consults', reach.organizationId, rows)
+  return decryptCustomers('clt_consults', reach.organizationId, rows)
 }
 
 export const listUnusedBalances = async (
@@ -83,7 +83,7 @@ export const listUnusedBalances = async (
     and not exists (select 1 from fgts_simulations as made where made.organization_id = ${reach.organizationId}
       and made.document_number = asked.document_number and made.id > asked.id)
   order by id desc nulls last limit ${reach.limit}`
-  return decryptCpfs('fgts_balance_queries', reach.organizationId, rows)
+  return decryptCustomers('fgts_balance_queries', reach.organizationId, rows)
 }
 
 // Balances are stored per organization. A balance counts as the work of every person who requested it.
@@ -110,7 +110,7 @@ export const listWantedSimulations = async (
     and subject_id = shown.id and kind = 'offer_wanted' order by id limit 1) as said
   where ${within(tx, reach)} and expires_at > ${at} and not exists (${proposalSince(tx, reach.organizationId)})
   order by shown.id nulls first limit ${reach.limit}`
-  return decryptCpfs(table, reach.organizationId, rows)
+  return decryptCustomers(table, reach.organizationId, rows)
 }
 
 /**
@@ -134,7 +134,7 @@ export const listOpenSimulations = async (
     and not exists (select 1 from timeline_events as said where said.organization_id = ${reach.organizationId}
       and said.subject_id = shown.id and said.kind = 'offer_wanted')
   order by id nulls first limit ${reach.limit}`
-  return decryptCpfs(table, reach.organizationId, rows)
+  return decryptCustomers(table, reach.organizationId, rows)
 }
 
 const proposalSince = (tx: Connection, organizationId: string) => tx`
@@ -158,7 +158,7 @@ export const listStuckProposals = async (
   from proposals
   where ${within(tx, reach)} and status = ${limit.status} and updated_at < ${limit.before}
   order by id nulls first limit ${reach.limit}`
-  return decryptCpfs('proposals', reach.organizationId, rows)
+  return decryptCustomers('proposals', reach.organizationId, rows)
 }
 
 export const listStuckConsults = async (
@@ -172,5 +172,5 @@ export const listStuckConsults = async (
   from clt_consults
   where ${within(tx, reach)} and status = ${limit.status} and updated_at < ${limit.before}
   order by id nulls first limit ${reach.limit}`
-  return decryptCpfs('clt_consults', reach.organizationId, rows)
+  return decryptCustomers('clt_consults', reach.organizationId, rows)
 }

@@ -1,18 +1,15 @@
 import type { Row as AnyRow, PendingQuery } from 'postgres'
 import type { Connection } from '#db/client.ts'
+import { equalsAny } from '#db/equals-any.ts'
+import { type SearchedWord, searchedWords, WORD_TABLES } from '#db/name-digests.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { AgeOrder } from '#lib/domain/age-order.ts'
 
 type Fragment = PendingQuery<AnyRow[]>
 
-const TABLES = {
-  proposals: { words: 'proposal_name_words', key: 'proposal_id' },
-  clt_consults: { words: 'clt_consult_name_words', key: 'consult_id' },
-} as const
-
-/** Each word must be a prefix of some word of the name. */
+/** Each word must be a prefix of some word of the name (db/name-digests.ts). */
 export type NameSearch = {
-  table: keyof typeof TABLES
+  table: keyof typeof WORD_TABLES
   organizationId: string
   words: readonly string[]
   /** Limits the rows of a common word to these authors. The rows of a rare word are all read. */
@@ -37,7 +34,8 @@ const BATCHES = [200, 800, 4_000]
 const MOST_WORDS = 64
 
 /** Returns the ids of all rows whose name matches, newest first; undefined if every word is common. */
-export const findRareNamed = async (tx: Connection, search: NameSearch): Promise<string[] | undefined> => {
+export const findRareNamed = async (tx: Connection, request: NameSearch): Promise<string[] | undefined> => {
+  const search = await prepared(tx, request)
   const counts = await countsOfWords(tx, search)
   const rarest = counts.indexOf(Math.min(...counts))
   if ((counts[rarest] ?? 0) > MAX_RARE) return undefined
@@ -45,13 +43,32 @@ export const findRareNamed = async (tx: Connection, search: NameSearch): Promise
   const others = search.words.filter((_, at) => at !== rarest)
   const rows = await tx<{ id: string }[]>`
     select distinct ${key} as id from ${words} as spoken_of
-    where organization_id = ${search.organizationId} and ${begins(tx, tx`word`, search.words[rarest] ?? '')}
+    where organization_id = ${search.organizationId} and ${begins(tx, tx`word`, search.words[rarest])}
       ${others.reduce((rest, word) => tx`${rest} and ${hasWord(tx, search, { id: tx`spoken_of.${key}`, word })}`, NOTHING)}
     order by id desc`
   return rows.map(({ id }) => id)
 }
 
-const countsOfWords = async (tx: Connection, search: NameSearch): Promise<number[]> => {
+/** Plain words are also compared with the words that were stored before encryption. */
+type Word = SearchedWord & { isPlain: boolean }
+
+type Search = Omit<NameSearch, 'words'> & { words: readonly Word[] }
+
+const prepared = async <T extends NameSearch>(
+  tx: Connection,
+  search: T,
+): Promise<Omit<T, 'words'> & Search> => {
+  const { organizationId } = search
+  const { words } = namesOf(tx, search)
+  // A digest begins with a full stop, and every letter and digit sorts after that.
+  const [plain] = await tx`
+    select 1 from ${words} where organization_id = ${organizationId} and word ~>=~ '/' limit 1`
+  const isPlain = (text: string) => plain !== undefined && /^[\p{L}\p{N}]/u.test(text)
+  const searched = searchedWords(organizationId, search.words)
+  return { ...search, words: searched.map((word) => ({ ...word, isPlain: isPlain(word.text) })) }
+}
+
+const countsOfWords = async (tx: Connection, search: Search): Promise<number[]> => {
   const { words } = namesOf(tx, search)
   const results = await Promise.all(
     search.words.map(
@@ -73,10 +90,11 @@ export type NameWalk<Row> = { rows: Row[]; cursor: string | null }
  */
 export const walkNames = async <Row>(
   tx: Connection,
-  search: NameSearch & Place & { enough: number },
+  request: NameSearch & Place & { enough: number },
   rowsOf: (ids: readonly string[]) => Promise<readonly Row[]>,
 ): Promise<NameWalk<Row>> => {
-  const completions = await wordsBeginningWith(tx, search)
+  const search = await prepared(tx, request)
+  const completions = await completionsOf(tx, search)
   const rows: Row[] = []
   let cursor = search.before
   for (const most of BATCHES) {
@@ -90,17 +108,26 @@ export const walkNames = async <Row>(
   return { rows, cursor: cursor ?? null }
 }
 
-const leadOf = ({ words }: NameSearch) =>
-  words.reduce((longest, word) => (word.length > longest.length ? word : longest), '')
+const leadOf = ({ words }: Search) =>
+  words.reduce<Word | undefined>(
+    (longest, word) => (word.text.length > (longest?.text.length ?? 0) ? word : longest),
+    undefined,
+  )
 
 /**
- * Lists the words that begin with the longest searched word, with a loose index scan. Returns undefined if
- * there are more than {@link MOST_WORDS} words, or if the search is limited to `authors`.
+ * Lists the stored forms of the longest searched word: its digests, and the plain words that begin with it.
+ * Returns undefined if there are more than {@link MOST_WORDS}, or if the search is limited to `authors`.
  */
-const wordsBeginningWith = async (tx: Connection, search: NameSearch): Promise<string[] | undefined> => {
-  if (search.authors) return undefined
-  const { words } = namesOf(tx, search)
+const completionsOf = async (tx: Connection, search: Search): Promise<string[] | undefined> => {
   const lead = leadOf(search)
+  if (search.authors || !lead) return undefined
+  const plain = lead.isPlain ? await plainWordsBeginningWith(tx, search, lead.text) : []
+  return plain.length > MOST_WORDS ? undefined : [...lead.digests, ...plain]
+}
+
+/** Uses a loose index scan. */
+const plainWordsBeginningWith = async (tx: Connection, search: Search, lead: string): Promise<string[]> => {
+  const { words } = namesOf(tx, search)
   const next = (after: Fragment) => tx`
     select word from ${words} where organization_id = ${search.organizationId} and ${after} and word ~<~ ${endOf(lead)}
     order by word using ~<~ limit 1`
@@ -111,7 +138,7 @@ const wordsBeginningWith = async (tx: Connection, search: NameSearch): Promise<s
       select (${next(tx`word ~>~ spoken.word`)}) from spoken where spoken.word is not null
     )
     select word from spoken where word is not null limit ${MOST_WORDS + 1}`
-  return rows.length > MOST_WORDS ? undefined : rows.map(({ word }) => word)
+  return rows.map(({ word }) => word)
 }
 
 type Part = { completions: readonly string[] | undefined; most: number }
@@ -123,7 +150,7 @@ type Part = { completions: readonly string[] | undefined; most: number }
  */
 const partOf = (
   tx: Connection,
-  search: NameSearch & Place,
+  search: Search & Place,
   { completions, most }: Part,
 ): Promise<{ id: string; named: boolean }[]> => {
   const { words, key } = namesOf(tx, search)
@@ -142,24 +169,29 @@ const partOf = (
     from (${candidates} order by id ${direction} limit ${most}) as candidate order by id ${direction}`
 }
 
-const namesOf = (tx: Connection, { table }: NameSearch) => ({
-  words: tx`${tx(TABLES[table].words)}`,
-  key: tx`${tx(TABLES[table].key)}`,
+const namesOf = (tx: Connection, { table }: Pick<NameSearch, 'table'>) => ({
+  words: tx`${tx(WORD_TABLES[table].words)}`,
+  key: tx`${tx(WORD_TABLES[table].key)}`,
 })
 
-type WordCondition = { id: Fragment; word: string }
+type WordCondition = { id: Fragment; word: Word }
 
 // `offset 0` makes Postgres run this subquery once per candidate. A join would read all rows with the word.
-const hasWord = (tx: Connection, search: NameSearch, { id, word }: WordCondition) => {
+const hasWord = (tx: Connection, search: Search, { id, word }: WordCondition) => {
   const { words, key } = namesOf(tx, search)
   return tx`exists (select 1 from ${words} as also where also.organization_id = ${search.organizationId} and also.${key} = ${id}
     and ${begins(tx, tx`also.word`, word)} offset 0)`
 }
 
-// Range bounds instead of `starts_with`, which would scan every word when the prefix is unknown at planning
-// time. The operators are leakproof, so the index can be used under row-level security.
-const begins = (tx: Connection, column: Fragment, word: string) =>
-  tx`${column} ~>=~ ${word} and ${column} ~<~ ${endOf(word)}`
+// Plain words are compared by range instead of `starts_with`, which would scan every word when the prefix is
+// unknown at planning time. All operators are leakproof, so the index can be used under row-level security.
+const begins = (tx: Connection, column: Fragment, word: Word | undefined) => {
+  if (!word) return tx`false`
+  const digests = tx`${column} ${equalsAny(tx, word.digests)}`
+  return word.isPlain
+    ? tx`(${digests} or (${column} ~>=~ ${word.text} and ${column} ~<~ ${endOf(word.text)}))`
+    : digests
+}
 
 /** U+10FFFF sorts after every letter. */
 const endOf = (text: string) => `${text}\u{10ffff}`

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { type CpfTable, decryptCpfs, isCpfOf } from '#db/customer-cpf.ts'
+import { type CpfTable, decryptCustomers, isCpfOf } from '#db/customer-cpf.ts'
 import type { ErasurePlan, Holdings } from '#lib/domain/personal-data/erasure-plan.ts'
 
 type Customer = { organizationId: string; documentNumber: string }
@@ -68,7 +68,7 @@ export const listCustomersWithOldRows = async (
         and status in ('paid', 'refunded')) as due
     order by document_number limit ${filter.most}`
   return rows.flatMap(({ table, ...row }) =>
-    decryptCpfs(table, organizationId, [row]).map(({ documentNumber }) => ({
+    decryptCustomers(table, organizationId, [row]).map(({ documentNumber }) => ({
       documentNumber,
       place: row.documentNumber,
     })),
@@ -78,9 +78,21 @@ export const listCustomersWithOldRows = async (
 /** Executes an erasure plan and returns the storage keys of files that are no longer referenced. */
 export const deleteCustomer = async (
   tx: Connection,
-  { plan, blank }: { plan: ErasurePlan; blank: Readonly<Record<string, unknown>> },
+  {
+    organizationId,
+    plan,
+    blank,
+  }: { organizationId: string; plan: ErasurePlan; blank: Readonly<Record<string, unknown>> },
 ): Promise<string[]> => {
   const { deleted, nameless, proofs, withoutUploads } = plan
+  // Waits for renewals of these names (db/renew-names.ts), whose new words would otherwise outlive the erasure.
+  await tx`
+    select id from proposals where organization_id = ${organizationId} and id = any(${[...nameless.proposals]})
+    order by id for no key update`
+  await tx`
+    select id from clt_consults
+    where organization_id = ${organizationId} and id = any(${[...deleted.consults, ...nameless.consults]})
+    order by id for no key update`
   const planJson = JSON.stringify({ gone: deleted, nameless, proofs, withoutUploads })
   const rows = await tx<{ storageKey: string }[]>`
     select storage_key from erase_customer(${planJson}::text::jsonb, ${JSON.stringify(blank)}::text::jsonb)`

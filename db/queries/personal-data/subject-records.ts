@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { type CpfTable, decryptCpf, isCpfOf } from '#db/customer-cpf.ts'
+import { type CpfTable, decryptCustomer, isCpfOf } from '#db/customer-cpf.ts'
 import { consentEvidenceText, documentFilename, institutionReport } from '#db/encrypted-columns.ts'
 import { decryptConsult, decryptProposal } from '#db/encrypted-rows.ts'
 
@@ -54,7 +54,7 @@ export const listOwnRows = async (
 
 const decryptOwnRow = (table: CpfTable, row: OwnRow): StoredRow => {
   if (table === 'proposals') return decryptProposal(row)
-  return table === 'clt_consults' ? decryptConsult(row) : decryptCpf(table, row)
+  return table === 'clt_consults' ? decryptConsult(row) : decryptCustomer(table, row)
 }
 
 export const listBelongingRows = async (

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { decryptName } from '#db/customer-cpf.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { proposalContacts } from '#db/schema/reviews.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
@@ -51,7 +52,7 @@ export type SameContactRow = {
   kinds: ContactKind[]
 }
 
-export const listSameContact = (
+export const listSameContact = async (
   tx: Connection,
   {
     organizationId,
@@ -59,7 +60,8 @@ export const listSameContact = (
     authors,
     limit,
   }: { organizationId: string; proposalId: string; authors: readonly string[] | undefined; limit: number },
-): Promise<SameContactRow[]> => tx<SameContactRow[]>`
+): Promise<SameContactRow[]> => {
+  const rows = await tx<SameContactRow[]>`
   select proposals.id, contract_number, client_name, status, proposals.created_at, array_agg(distinct found.kind) as kinds
   from proposal_contacts own
   cross join lateral (
@@ -72,6 +74,11 @@ export const listSameContact = (
     ${authors === undefined ? NOTHING : tx`and created_by_id = any(${[...authors]})`}
   group by proposals.id, contract_number, client_name, status, proposals.created_at
   order by proposals.id desc limit ${limit}`
+  return rows.map((row) => ({
+    ...row,
+    clientName: decryptName('proposals', { organizationId, id: row.id }, row.clientName),
+  }))
+}
 
 export const countSameContact = (
   tx: Connection,

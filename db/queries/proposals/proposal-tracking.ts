@@ -1,10 +1,11 @@
 import type { Connection } from '#db/client.ts'
-import { decryptCpfs } from '#db/customer-cpf.ts'
+import { decryptCustomers, decryptName } from '#db/customer-cpf.ts'
 import { decryptProposal } from '#db/encrypted-rows.ts'
 import { NOTHING } from '#db/nothing.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { addDays, type Day, endOfDayInSaoPaulo, startOfDayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { Cents } from '#lib/domain/money.ts'
+import { type CustomerPlace, placesAfter } from '#lib/domain/proposals/customer-order.ts'
 import type { TrackingSort } from '#lib/domain/proposals/tracking.ts'
 import { matchingProposals, type ProposalFilter, type ProposalRow } from './proposals.ts'
 
@@ -19,32 +20,52 @@ export type TrackingFilter = ProposalFilter & {
   maxCents?: Cents | undefined
   /** Proposals found by a name search. `isWhole` is true if `ids` contains every match. */
   nameMatches?: { ids: readonly string[]; isWhole: boolean } | undefined
+  /** Matches from A to Z; required to sort by customer (db/queries/proposals/customer-order.ts). */
+  customerOrder?: readonly CustomerPlace[] | undefined
 }
 
-/** Sort value of a row as text (instants in microseconds) and its id. */
+/** Sort value of a row as text (instants in microseconds, decrypted names) and its id. */
 export type TrackingCursor = { value: string; id: string }
 
 /**
- * If `along` is true, rows come in the index's order (newest, largest or alphabetically first). If it is
- * false, they come in the reverse order.
+ * If `along` is true, rows come newest, largest or alphabetically first. If it is false, they come in the
+ * reverse order.
  */
-type SortOrder = { sort: TrackingSort; along: boolean }
+type SortOrder<Sort = TrackingSort> = { sort: Sort; along: boolean }
 
-type Window = SortOrder & { after?: TrackingCursor | undefined; limit: number }
+type Window<Sort = TrackingSort> = SortOrder<Sort> & { after?: TrackingCursor | undefined; limit: number }
+
+/** Sorts of which SQL knows the values. */
+type StoredSort = Exclude<TrackingSort, 'customer'>
 
 export type TrackedRow = ProposalRow & { sortValue: string }
 
 export const listTrackedProposals = async (
   tx: Connection,
   filter: TrackingFilter,
-  { after, limit, ...reading }: Window,
+  { after, limit, sort, along }: Window,
 ): Promise<TrackedRow[]> => {
+  if (sort === 'customer')
+    return listByCustomer(tx, filter, placesInOrder(filter, { along, after }).slice(0, limit))
+  const reading = { sort, along }
   const rows = await tx<TrackedRow[]>`
   select *, ${sortValueOf(tx, reading.sort)} as sort_value from proposals
-  where ${matching(tx, filter)} ${after ? tx`and ${pastCursor(tx, reading, after)}` : NOTHING}
+  where ${matchingTracked(tx, filter)} ${after ? tx`and ${pastCursor(tx, reading, after)}` : NOTHING}
   order by ${orderOf(tx, reading)} limit ${limit}`
   return rows.map(decryptProposal)
 }
+
+const listByCustomer = async (tx: Connection, filter: TrackingFilter, places: readonly CustomerPlace[]) => {
+  const ids = places.map(({ id }) => id)
+  const rows = await tx<TrackedRow[]>`
+    select *, '' as sort_value from proposals where ${matchingTracked(tx, filter)} and id = any(${ids})`
+  return rows.map(decryptProposal).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+const placesInOrder = (
+  { customerOrder = [] }: TrackingFilter,
+  { along, after }: { along: boolean; after?: TrackingCursor | undefined },
+) => placesAfter(customerOrder, { along, after: after && { id: after.id, name: after.value } })
 
 const LINE_COLUMNS = [
   'id',
@@ -77,13 +98,13 @@ export type ProposalLine = Omit<TrackedRow, 'borrower' | 'payment'>
 export const listProposalLines = async (
   tx: Connection,
   filter: TrackingFilter,
-  { after, limit, ...reading }: Window,
+  { after, limit, ...reading }: Window<StoredSort>,
 ): Promise<ProposalLine[]> => {
   const rows = await tx<ProposalLine[]>`
     select ${tx(LINE_COLUMNS)}, ${sortValueOf(tx, reading.sort)} as sort_value from proposals
-    where ${matching(tx, filter)} ${after ? tx`and ${pastCursor(tx, reading, after)}` : NOTHING}
+    where ${matchingTracked(tx, filter)} ${after ? tx`and ${pastCursor(tx, reading, after)}` : NOTHING}
     order by ${orderOf(tx, reading)} limit ${limit}`
-  return decryptCpfs('proposals', filter.organizationId, rows)
+  return decryptCustomers('proposals', filter.organizationId, rows)
 }
 
 export const findTrackingCursor = async (
@@ -91,21 +112,28 @@ export const findTrackingCursor = async (
   key: { organizationId: string; id: string; authors?: readonly string[] | undefined },
   sort: TrackingSort,
 ): Promise<TrackingCursor | undefined> => {
+  const value = sort === 'customer' ? tx`client_name` : sortValueOf(tx, sort)
   const [row] = await tx<TrackingCursor[]>`
-    select id, ${sortValueOf(tx, sort)} as value from proposals where organization_id = ${key.organizationId} and id = ${key.id}
+    select id, ${value} as value from proposals where organization_id = ${key.organizationId} and id = ${key.id}
       ${key.authors === undefined ? NOTHING : tx`and created_by_id = any(${[...key.authors]})`}`
-  return row
+  if (!row || sort !== 'customer') return row
+  return { ...row, value: decryptName('proposals', key, row.value) }
 }
 
 export const countTrackedProposals = async (
   tx: Connection,
   filter: TrackingFilter,
-  options: { ceiling: number; behind?: SortOrder & { cursor: TrackingCursor } },
+  options: { ceiling: number; behind?: Behind },
 ): Promise<number> => {
-  const { ceiling, behind: from } = options
+  const { ceiling, behind } = options
+  const from = behind && storedOrder(behind)
+  if (behind && !from) {
+    const places = placesInOrder(filter, { along: behind.along, after: behind.cursor })
+    return Math.min(places.length, ceiling)
+  }
   const [row] = await tx<{ total: number }[]>`
     select count(*) as total from (
-      select 1 from proposals where ${matching(tx, filter)} ${from ? tx`and ${pastCursor(tx, from, from.cursor)}` : NOTHING}
+      select 1 from proposals where ${matchingTracked(tx, filter)} ${from ? tx`and ${pastCursor(tx, from, from.cursor)}` : NOTHING}
       limit ${ceiling}) as counted`
   return row?.total ?? 0
 }
@@ -115,11 +143,12 @@ export const isTrackedProposal = async (
   filter: TrackingFilter,
   id: string,
 ): Promise<boolean> => {
-  const rows = await tx`select id from proposals where ${matching(tx, filter)} and id = ${id}`
+  if (filter.customerOrder?.some((place) => place.id === id) === false) return false
+  const rows = await tx`select id from proposals where ${matchingTracked(tx, filter)} and id = ${id}`
   return rows.length === 1
 }
 
-const matching = (tx: Connection, filter: TrackingFilter) => {
+export const matchingTracked = (tx: Connection, filter: TrackingFilter) => {
   const { updatedFrom, updatedTo, paidFrom, paidTo, minCents, maxCents } = filter
   const from = updatedFrom && endOfDayInSaoPaulo(addDays(updatedFrom, -1))
   const to = updatedTo && afterMs(endOfDayInSaoPaulo(updatedTo), 1)
@@ -136,30 +165,31 @@ const idsPaid = (tx: Connection, { organizationId, paidFrom, paidTo }: TrackingF
     ${paidFrom === undefined ? tx`and paid_at is not null` : tx`and paid_at >= ${startOfDayInSaoPaulo(paidFrom)}`}
     ${paidTo === undefined ? NOTHING : tx`and paid_at < ${startOfDayInSaoPaulo(addDays(paidTo, 1))}`}`
 
+type Behind = SortOrder & { cursor: TrackingCursor }
+
+const storedOrder = ({ sort, ...behind }: Behind) => (sort === 'customer' ? undefined : { ...behind, sort })
+
 // A JavaScript date would lose the microseconds of a Postgres instant.
-const sortValueOf = (tx: Connection, sort: TrackingSort) => {
+const sortValueOf = (tx: Connection, sort: StoredSort) => {
   if (sort === 'updated') return tx`(extract(epoch from updated_at) * 1000000)::bigint::text`
-  if (sort === 'net') return tx`net_cents::text`
-  return sort === 'customer' ? tx`client_name` : tx`id::text`
+  return sort === 'net' ? tx`net_cents::text` : tx`id::text`
 }
 
 // The order must match the indexes, including the position of nulls. Postgres would have to sort for any
 // other order.
-const orderOf = (tx: Connection, { sort, along }: SortOrder) => {
+const orderOf = (tx: Connection, { sort, along }: SortOrder<StoredSort>) => {
   const id = along ? tx`id desc nulls last` : tx`id asc nulls first`
   if (sort === 'created') return id
-  if (sort === 'customer') return along ? tx`client_name asc, ${id}` : tx`client_name desc, ${id}`
   const column = sort === 'updated' ? tx`updated_at` : tx`net_cents`
   return along ? tx`${column} desc nulls last, ${id}` : tx`${column} asc nulls first, ${id}`
 }
 
-const pastCursor = (tx: Connection, { sort, along }: SortOrder, { value, id }: TrackingCursor) => {
+const pastCursor = (
+  tx: Connection,
+  { sort, along }: SortOrder<StoredSort>,
+  { value, id }: TrackingCursor,
+) => {
   if (sort === 'created') return along ? tx`id < ${id}` : tx`id > ${id}`
-  if (sort === 'customer')
-    // Name and id are sorted in opposite directions, which a row comparison cannot express.
-    return along
-      ? tx`client_name >= ${value} and (client_name > ${value} or id < ${id})`
-      : tx`client_name <= ${value} and (client_name < ${value} or id > ${id})`
   if (sort === 'net')
     return along
       ? tx`(net_cents, id) < (${value}::text::bigint, ${id}::uuid)`

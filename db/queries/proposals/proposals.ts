@@ -1,10 +1,11 @@
 import type { Connection } from '#db/client.ts'
 import { createdBetween, type DayRange } from '#db/created-between.ts'
-import { decryptCpfs, encryptCpf, ofCustomer, type WithoutCiphertext } from '#db/customer-cpf.ts'
-import { proposalBorrower, proposalPayment } from '#db/encrypted-columns.ts'
+import { decryptCustomers, encryptCpf, ofCustomer, type WithoutCiphertext } from '#db/customer-cpf.ts'
+import { proposalBorrower, proposalName, proposalPayment } from '#db/encrypted-columns.ts'
 import { encryptObject } from '#db/encrypted-object.ts'
 import { decryptProposal } from '#db/encrypted-rows.ts'
 import { json } from '#db/json.ts'
+import { storedWords } from '#db/name-digests.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { proposals } from '#db/schema/proposals.ts'
 import { skipEarlierIds } from '#db/skip-earlier-ids.ts'
@@ -34,13 +35,14 @@ export const insertProposal = async (
   const { reasonDetails } = row
   const borrower = json(tx, encryptObject(proposalBorrower, row, row.borrower))
   const payment = json(tx, encryptObject(proposalPayment, row, row.payment))
+  const clientName = proposalName.write(row, row.clientName)
   const inserted = await tx`
-    insert into proposals ${tx({ ...row, ...encryptCpf('proposals', row), borrower, payment, reasonDetails: json(tx, reasonDetails) })}
+    insert into proposals ${tx({ ...row, ...encryptCpf('proposals', row), clientName, borrower, payment, reasonDetails: json(tx, reasonDetails) })}
     on conflict do nothing returning id`
   if (inserted.length === 0) return false
   await tx`
     insert into proposal_name_words (organization_id, proposal_id, word)
-    select ${row.organizationId}, ${row.id}, word from unnest(${[...nameWords]}::text[]) as word`
+    select ${row.organizationId}, ${row.id}, word from unnest(${storedWords(row.organizationId, nameWords)}::text[]) as word`
   return true
 }
 
@@ -222,7 +224,7 @@ export const listProposals = async (
     select ${tx(LIST_COLUMNS)}, payment ->> 'type' as payment_type from proposals
     where ${offset === 0 ? matching : skipEarlierIds(tx, { table: tx`proposals`, organizationId: filter.organizationId, matching, window })}
     order by id desc nulls last limit ${window.limit}`
-  return decryptCpfs('proposals', filter.organizationId, rows)
+  return decryptCustomers('proposals', filter.organizationId, rows)
 }
 
 export const countProposals = async (

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { createdBetween, type DayRange } from '#db/created-between.ts'
-import { formsOfCpf } from '#db/customer-cpf.ts'
+import { decryptName, formsOfCpf } from '#db/customer-cpf.ts'
 import { decryptProposal } from '#db/encrypted-rows.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
@@ -45,7 +45,7 @@ export const listKnownPeople = async (
   const judged = proposals.flatMap(({ id, documentNumber }) =>
     formsOfCpf({ organizationId, documentNumber }).map((form) => ({ id, form })),
   )
-  return tx<KnownPersonRow[]>`
+  const rows = await tx<KnownPersonRow[]>`
   select judged.id as proposal_id, known.source, known.id, known.name, known.birth_date
   from unnest(${judged.map(({ id }) => id)}::uuid[], ${judged.map(({ form }) => form)}::text[]) as judged (id, form)
   cross join lateral (
@@ -57,4 +57,8 @@ export const listKnownPeople = async (
       where organization_id = ${organizationId} and document_number = judged.form and id < judged.id
       order by id desc nulls last limit ${NEWEST_COMPARED})) as known
   order by judged.id, known.source, known.id desc`
+  return rows.map((row) => {
+    const table = row.source === 'proposal' ? 'proposals' : 'clt_consults'
+    return { ...row, name: decryptName(table, { organizationId, id: row.id }, row.name) }
+  })
 }

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { decryptCpfs } from '#db/customer-cpf.ts'
+import { decryptCustomers } from '#db/customer-cpf.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
 import { instantOf } from '#lib/config/clock.ts'
@@ -44,7 +44,7 @@ export const listReviewQueue = async (
   from proposals where ${waiting(tx, filter)}
     ${after === undefined ? NOTHING : pastCursor(tx, order, after)}
   order by ${sortedBy(tx)[order]} limit ${limit}`
-  return decryptCpfs('proposals', filter.organizationId, rows)
+  return decryptCustomers('proposals', filter.organizationId, rows)
 }
 
 const sortedBy = (tx: Connection) => ({

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { type CpfTable, decryptCpfs } from '#db/customer-cpf.ts'
+import { type CpfTable, decryptCustomers } from '#db/customer-cpf.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
@@ -36,7 +36,7 @@ export const listSalesRecords = async (
   const page = tx`order by made_at desc, id desc limit ${limit} offset ${offset}`
   const own = { ...scope, product: figure.product }
   const decrypt = (table: CpfTable, rows: readonly SalesRecordRow[]) =>
-    decryptCpfs(table, scope.organizationId, rows)
+    decryptCustomers(table, scope.organizationId, rows)
   if (figure.by === 'proposal-refusal')
     return decrypt(
       'proposals',

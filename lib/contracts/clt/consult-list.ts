@@ -50,7 +50,7 @@ export const listCltConsultsContract = contract({
   path: '/private-consignment/consult',
   tag: 'CLT',
   summary: 'Lista os termos e consultas de margem, do mais novo para o mais antigo',
-  description: 'search aceita CPF ou começos das palavras do nome.',
+  description: 'search aceita CPF ou começos das palavras do nome, de 3 letras ou mais.',
   access: { kind: 'scope', scope: 'clt' },
   query: withDaysInOrder(cltConsultListQuery).transform(withSearch),
   response: listSchema(consultItemSchema),

@@ -15,7 +15,7 @@ export const listCltOperationsContract = contract({
   tag: 'CLT',
   summary: 'Lista as operações, da mais nova para a mais antiga',
   description:
-    'search aceita CPF, número do contrato ou começos das palavras do nome. Valores são textos decimais em reais. Pendências e histórico já vêm em cada item.',
+    'search aceita CPF, número do contrato ou começos das palavras do nome, de 3 letras ou mais. Valores são textos decimais em reais. Pendências e histórico já vêm em cada item.',
   access: { kind: 'scope', scope: 'clt' },
   query: proposalListQuery('clt'),
   response: listSchema(operationItemSchema),

@@ -13,7 +13,7 @@ export const listFgtsProposalsContract = contract({
   tag: 'FGTS',
   summary: 'Lista as propostas, da mais nova para a mais antiga',
   description:
-    'search aceita CPF, número do contrato ou começos das palavras do nome. As pendências já vêm em cada item.',
+    'search aceita CPF, número do contrato ou começos das palavras do nome, de 3 letras ou mais. As pendências já vêm em cada item.',
   access: { kind: 'scope', scope: 'fgts' },
   query: proposalListQuery('fgts'),
   response: listSchema(proposalItemSchema),

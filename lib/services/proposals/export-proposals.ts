@@ -60,7 +60,10 @@ const recordExport = async (context: Context, request: TrackingRequest, reason: 
   await withTransaction(context, async (tx) => {
     await requireRecentFactor(tx, context)
     await countReveal(tx, context)
-    const filter = await trackingFilter(tx, context, { ...request, mostNamed: NAMED_OF_A_DOWNLOAD })
+    const filter = await trackingFilter(tx, context, {
+      ...{ ...request, mostNamed: NAMED_OF_A_DOWNLOAD },
+      sort: 'created',
+    })
     const count = await countTrackedProposals(tx, filter, { ceiling: EVERY_ROW })
     await recordAudit(tx, context, {
       action: 'personal_data_exported',

@@ -33,6 +33,7 @@ const copies = async (id: string) => {
     // An encrypted value can only be decrypted in its own row.
     document_number: "'00000000000'",
     encrypted_document_number: 'null',
+    client_name: "'Maria'",
     updated_at: "timestamptz '2026-01-01Z' + n / 3 * interval '1 millisecond'",
   }
   const names = columns.map(({ name }) => String(name))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Day } from '#lib/domain/calendar.ts'
 import { rowsScanned } from '#tests/support/checks/rows-scanned.ts'
 import { type CltFixture, cltFixture } from '#tests/support/fixtures/clt-fixture.ts'
+import { digestsOf } from '#tests/support/fixtures/digests-of.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 const ROWS = 200_000
@@ -31,6 +32,7 @@ const fill = async () => {
   const names = columns.map((column) => String(column.name))
   const rare = (count: number, value: string, otherwise: string) =>
     `case when n > ${ROWS - count} then ${value} else ${otherwise} end`
+  const stored = (word: string) => digestsOf(fixture.organizationId, word)
   const overrides: Record<string, string> = {
     id: 'id',
     created_at: 'made',
@@ -42,6 +44,7 @@ const fill = async () => {
     created_by_id: rare(40, "'agent'", 'model.created_by_id'),
     document_number: "lpad((n % 90000)::text, 11, '0')",
     encrypted_document_number: 'null',
+    name: "'Maria'",
   }
   const values = names.map((name) =>
     name in overrides ? (name === 'id' ? 'seeds.id' : overrides[name]) : `model.${name}`,
@@ -53,7 +56,8 @@ const fill = async () => {
     `insert into clt_consults (${names.join(', ')})
       select ${values.join(', ')} from seeds, (select * from clt_consults where id = '${id}') as model`,
     `insert into clt_consult_name_words (organization_id, consult_id, word)
-      select '${fixture.organizationId}', id, ${rare(3, "'zoroastro'", "'maria'")} from seeds`,
+      select '${fixture.organizationId}', id, word
+      from seeds, unnest(${rare(3, stored('zoroastro'), stored('maria'))}) as word`,
   ]
   await owner.begin(async (tx) => {
     for (const statement of statements) await tx.unsafe(statement)

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '#db/as-owner.ts'
-import { CPF_COLUMNS, type CpfTable } from '#db/customer-cpf.ts'
+import { CPF_COLUMNS, type CpfTable, NAME_COLUMNS, type NameTable } from '#db/customer-cpf.ts'
 import { consentEvidenceText, eventBody, proposalBorrower } from '#db/encrypted-columns.ts'
 import { decryptProposal } from '#db/encrypted-rows.ts'
+import { storedWords, WORD_TABLES } from '#db/name-digests.ts'
 import { listKeyUses, renewEncryption } from '#db/renew-encryption.ts'
 import { blindIndexes } from '#lib/config/blind-indexes.ts'
 import { encryptShortText, encryptText } from '#lib/config/encrypted-text.ts'
 import { getKeyRing, keyRingOf } from '#lib/config/key-ring.ts'
+import { nameWords } from '#lib/domain/name-words.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
 import { fileStorage } from '#lib/storage/stored-documents.ts'
+import { eventually } from '#tests/support/checks/eventually.ts'
 import { consultBody } from '#tests/support/fixtures/consult-body.ts'
 import { operatorOf } from '#tests/support/fixtures/operator-of.ts'
 import { plainRows } from '#tests/support/fixtures/plain-rows.ts'
@@ -98,6 +101,25 @@ const ageCustomers = async (isUnderFormerKey: (index: number) => boolean) => {
     })
 }
 
+/** Stores every name and its words as older versions did: under the former key, or as plain text. */
+const ageNames = async (isUnderFormerKey: boolean) => {
+  const ring = keyRingOf([OLD])
+  for (const table of Object.keys(NAME_COLUMNS) as NameTable[]) {
+    const { owner } = harness.database
+    const { column } = NAME_COLUMNS[table]
+    const { words, key } = WORD_TABLES[table]
+    for (const row of plainRows(NAME_COLUMNS[table], await owner`select * from ${owner(table)}`)) {
+      const [organization, id, name] = [String(row.organization_id), String(row.id), String(row[column])]
+      const stored = isUnderFormerKey ? encryptShortText([table, column, organization, id], name, ring) : name
+      await owner`update ${owner(table)} set ${owner(column)} = ${stored} where id = ${id}`
+      await owner`delete from ${owner(words)} where ${owner(key)} = ${id}`
+      const plain = nameWords(name)
+      for (const word of isUnderFormerKey ? storedWords(organization, plain, ring) : plain)
+        await owner`insert into ${owner(words)} ${owner({ organization_id: organization, [key]: id, word })}`
+    }
+  }
+}
+
 const keysOf = async (table: string) => {
   const organizations = await harness.database.owner<{ id: string }[]>`select id from organizations`
   const uses = await asOwner(harness.database.url, (sql) =>
@@ -146,6 +168,7 @@ test('encrypts former-key and plain values with the newest key, under parallel w
 test('encrypts borrower and account of a proposal with it, and keeps what the database reads of them', async () => {
   await ageProposals()
   await ageCustomers((index) => index % 2 === 0)
+  await ageNames(true)
   const { plain } = await proposalRows()
   const before = new Set(await keysOf('proposals'))
   expect([...before].sort()).toEqual(['k2025', null])
@@ -195,6 +218,73 @@ test.each([
   for (const table of Object.keys(CPF_COLUMNS) as CpfTable[])
     for (const stored of await customerIn(table, 'document_number')) expect(stored).toMatch(/^idx1:k2026:/)
   expect(await customerIn('sales_inquiries', 'customer')).toHaveLength(customers)
+})
+
+test.each([
+  ['a former key', true],
+  ['plain text', false],
+])('finds a customer by name while names under %s are renewed with their words', async (_, former) => {
+  const name = `Zulmira ${former ? 'Quintanilha' : 'Xavantes'}`
+  const { id } = await proposals.create({ name })
+  await createConsentedConsult()
+  await ageNames(former)
+  expect(await storedNames()).not.toContainEqual(expect.stringMatching(/^enc2:k2026:/))
+  const search = async () => {
+    const { body } = await harness.api(`/fgts/proposal?search=${encodeURIComponent(name.slice(0, 12))}`)
+    return body.data.map((row: { id: string; clientName: string }) => [row.id, row.clientName])
+  }
+  const before = await search()
+  const [, ...during] = await Promise.all([renew(), ...Array.from({ length: 8 }, search)])
+  for (const rows of [before, ...during, await search()]) expect(rows).toEqual([[id, name]])
+  for (const stored of await storedNames()) expect(stored).toMatch(/^(enc2:k2026:|\.[\w-]{11}$)/)
+  expect(await renew()).toBe(0)
+})
+
+/** Names and searched words. */
+const storedNames = async () => {
+  const { owner } = harness.database
+  const rows = await owner<{ text: string }[]>`
+    select client_name as text from proposals union all select name from clt_consults
+    union all select word from proposal_name_words union all select word from clt_consult_name_words`
+  return rows.map(({ text }) => text)
+}
+
+test('gives no words to an erased customer, not even one who is erased while names are renewed', async () => {
+  const { id } = await proposals.create({ name: 'Zenaide Apagada' })
+  await proposals.bring(id, 'paid')
+  const { owner } = harness.database
+  await ageNames(false)
+  const { deleteCustomer } = await import('#db/queries/personal-data/subject-holdings.ts')
+  const { withTransaction } = await import('#db/transaction.ts')
+  const { organizationId } = proposals
+  const none = { proposals: [], consults: [], balances: [], fgtsSimulations: [], cltSimulations: [] }
+  const plan = {
+    deleted: none,
+    nameless: { ...none, proposals: [id] },
+    proofs: [],
+    withoutUploads: [],
+    retained: [],
+  }
+  const blank = { documentNumber: '-0000000001', name: 'Dados eliminados', borrower: {}, payment: {} }
+  let erasure: Promise<unknown> | undefined
+  await owner.begin(async (tx) => {
+    await tx`select id from proposals where id = ${id} for no key update`
+    await tx`delete from proposal_name_words where proposal_id = ${id}`
+    await tx`insert into proposal_name_words (organization_id, proposal_id, word) values (${organizationId}, ${id}, '.renewed')`
+    erasure = withTransaction({ organizationId }, (erasing) =>
+      deleteCustomer(erasing, { organizationId, plan, blank }),
+    )
+    await eventually('the erasure to wait', async () => {
+      const [row] = await owner`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      return row !== undefined
+    })
+  })
+  await erasure
+  const words = () => owner`select word from proposal_name_words where proposal_id = ${id}`
+  expect(await words()).toEqual([])
+  await renew()
+  expect(await words()).toEqual([])
 })
 
 test('lets only the owner of the tables encrypt immutable rows', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Day } from '#lib/domain/calendar.ts'
 import { rowsScanned } from '#tests/support/checks/rows-scanned.ts'
+import { digestsOf } from '#tests/support/fixtures/digests-of.ts'
 import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
@@ -23,7 +24,11 @@ beforeAll(async () => {
 afterAll(() => harness?.stop())
 
 /** An encrypted value can only be decrypted in its own row. */
-const PLAIN: Record<string, string> = { document_number: "'00000000000'", encrypted_document_number: 'null' }
+const PLAIN: Record<string, string> = {
+  document_number: "'00000000000'",
+  encrypted_document_number: 'null',
+  client_name: "'Maria'",
+}
 
 const columnsOf = async (table: string, overrides: Record<string, string>) => {
   const rows = await harness.database.owner`
@@ -47,6 +52,7 @@ const fill = async () => {
   const { id } = await proposals.create()
   const rare = (count: number, value: string, otherwise: string) =>
     `case when n > ${ROWS - count} then ${value} else ${otherwise} end`
+  const stored = (word: string) => digestsOf(proposals.organizationId, word)
   const timestamps = { created_at: 'made', updated_at: 'made' }
   const institution_code = rare(50, "'ipe'", "'aurora'")
   const document_number = "lpad((n % 9000)::text, 11, '0')"
@@ -67,7 +73,8 @@ const fill = async () => {
       created_by_id: rare(40, `'${author}'`, 'model.created_by_id'),
     }),
     `insert into proposal_name_words (organization_id, proposal_id, word)
-      select '${proposals.organizationId}', proposal, ${rare(3, "'zoroastro'", "'maria'")} from seeds`,
+      select '${proposals.organizationId}', proposal, word
+      from seeds, unnest(${rare(3, stored('zoroastro'), stored('maria'))}) as word`,
     await copies('fgts_balance_queries', "status = 'success'", {
       ...timestamps,
       id: 'other',

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { digestsOf } from '#tests/support/fixtures/digests-of.ts'
 import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
-/** Number of proposals, enough to make their shared names common; the oldest 30 have a rare name. */
+/**
+ * Number of proposals, enough to make their shared names common; the oldest 30 have a rare name. Every third is
+ * from before encryption.
+ */
 const ROWS = 6_000
 const COMMON = 500
+const WORDS = ['jose', 'maria', 'mariana', 'antonia', 'ines', 'zoroastro', 'silva']
 
 let harness: Harness
 let proposals: ProposalFixture
@@ -28,6 +33,7 @@ beforeAll(async () => {
     clt_consult_id: 'seed.id',
     document_number: "'00000000000'",
     encrypted_document_number: 'null',
+    client_name: "'Maria'",
   }
   const names = columns.map(({ name }) => String(name))
   await owner.begin(async (tx) => {
@@ -37,10 +43,13 @@ beforeAll(async () => {
     await tx.unsafe(`insert into proposals (${names.join(', ')})
       select ${names.map((name) => overrides[name] ?? `model.${name}`).join(', ')}
       from seeds as seed, (select * from proposals where id = '${id}') as model`)
+    const stored = WORDS.map((word) => `('${word}', ${digestsOf(proposals.organizationId, word)})`)
     await tx.unsafe(`insert into proposal_name_words (organization_id, proposal_id, word)
-      select '${proposals.organizationId}', id, word from seeds, lateral unnest(array['jose',
+      select distinct '${proposals.organizationId}'::uuid, id, stored from seeds, lateral unnest(array['jose',
         case when n % 2 = 0 then 'maria' else 'mariana' end, case when n > ${ROWS - 700} then 'antonia' else 'ines' end,
-        case when n > ${ROWS - 30} then 'zoroastro' else 'silva' end]) as word`)
+        case when n > ${ROWS - 30} then 'zoroastro' else 'silva' end]) as name (word)
+      join (values ${stored.join(', ')}) as words (word, digests) using (word),
+      lateral unnest(case when n % 3 = 0 then array[word] else digests end) as stored`)
   })
   await owner`vacuum analyze proposals, proposal_name_words`
 })

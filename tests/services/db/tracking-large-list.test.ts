@@ -1,11 +1,13 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Connection } from '#db/client.ts'
 import type { TrackingFilter } from '#db/queries/proposals/proposal-tracking.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { cents } from '#lib/domain/money.ts'
-import { TRACKING_SORTS } from '#lib/domain/proposals/tracking.ts'
+import { TRACKED_CEILING, TRACKING_SORTS, type TrackingSort } from '#lib/domain/proposals/tracking.ts'
 import { rowsScanned } from '#tests/support/checks/rows-scanned.ts'
+import { digestsOf } from '#tests/support/fixtures/digests-of.ts'
 import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/proposal-fixture.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
@@ -61,7 +63,7 @@ const fill = async () => {
     await tx.unsafe(`
       insert into proposal_name_words (organization_id, proposal_id, word)
       select organization_id, id, word from proposals,
-        unnest(string_to_array(lower(client_name), ' ')) as word where contract_number like 'old-%'`)
+        unnest(${digestsOf(proposals.organizationId, 'maria')}) as word where contract_number like 'old-%'`)
   })
   await owner`vacuum analyze proposals`
   await owner`vacuum analyze proposal_name_words`
@@ -69,6 +71,8 @@ const fill = async () => {
 
 /** Maximum number of rows scanned for a page in either direction. */
 const FEW = 5_000
+/** A list by customer first reads the newest 1,000 matches, which for the largest amounts are among 10,000 rows. */
+const FEW_BY_CUSTOMER = 15_000
 
 const FILTERS: readonly [string, Partial<TrackingFilter>][] = [
   ['everything', {}],
@@ -91,24 +95,64 @@ describe('the tracking list of a large table', () => {
       const { findTrackingCursor, listTrackedProposals } = await import(
         '#db/queries/proposals/proposal-tracking.ts'
       )
+      const { listCustomerOrder } = await import('#db/queries/proposals/customer-order.ts')
       const { withTransaction } = await import('#db/transaction.ts')
       const { organizationId } = proposals
       const query = { organizationId, ...filter }
+      const filterOf = async (tx: Connection, sort: TrackingSort): Promise<TrackingFilter> =>
+        sort === 'customer'
+          ? { ...query, customerOrder: await listCustomerOrder(tx, query, TRACKED_CEILING) }
+          : query
       for (const sort of TRACKING_SORTS) {
         for (const along of [true, false]) {
           const rowCount = await withTransaction({ organizationId }, async (tx) => {
-            const rows = await listTrackedProposals(tx, query, { sort, along, limit: 21 })
+            const first = await filterOf(tx, sort)
+            const rows = await listTrackedProposals(tx, first, { sort, along, limit: 21 })
             const middle = rows.at(10)
             const after = middle && (await findTrackingCursor(tx, { organizationId, id: middle.id }, sort))
-            return rowsScanned(tx, (explained) =>
-              listTrackedProposals(explained, query, { sort, along, limit: 21, after }),
+            const ordering = await rowsScanned(tx, (explained) => filterOf(explained, sort))
+            const reading = await rowsScanned(tx, (explained) =>
+              listTrackedProposals(explained, first, { sort, along, limit: 21, after }),
             )
+            return ordering + reading
           })
-          expect(rowCount, `${sort}, ${along ? 'along' : 'against'} the index`).toBeLessThan(FEW)
+          const most = sort === 'customer' ? FEW_BY_CUSTOMER : FEW
+          expect(rowCount, `${sort}, ${along ? 'along' : 'against'} the index`).toBeLessThan(most)
         }
       }
     },
   )
+})
+
+describe('a list by customer of a large table', () => {
+  test('contains the newest 1,000 matches, each once and in order, and reports that there are more', async () => {
+    const { listTrackedProposals } = await import('#lib/services/proposals/list-tracked-proposals.ts')
+    const request = { sort: 'customer', order: 'asc', limit: 100 } as const
+    const rows: { id: string; clientName: string }[] = []
+    let cursor: string | undefined
+    do {
+      const page = await listTrackedProposals(proposals.context(), { ...request, cursor })
+      expect(page).toMatchObject({ total: TRACKED_CEILING, totalIsExact: false })
+      rows.push(...page.rows)
+      cursor = page.nextCursor ?? undefined
+    } while (cursor)
+    const newest = await harness.database.owner<{ id: string }[]>`
+      select id from proposals order by id desc limit ${TRACKED_CEILING}`
+    expect(rows.map(({ id }) => id).sort()).toEqual(newest.map(({ id }) => id).sort())
+    const names = rows.map(({ clientName }) => clientName)
+    expect(names).toEqual(names.toSorted(new Intl.Collator('pt-BR').compare))
+  })
+
+  test('is exported newest first and whole', async () => {
+    const { exportProposals } = await import('#lib/services/proposals/export-proposals.ts')
+    const request = { sort: 'customer', order: 'asc', cpf: 'masked', status: ['manual_analysis'] } as const
+    const { batches } = await exportProposals(proposals.context(), request)
+    const contracts: unknown[] = []
+    for await (const batch of batches) contracts.push(...batch.map((cells) => cells[0]))
+    const newest = await harness.database.owner<{ number: string }[]>`
+      select contract_number as number from proposals where status = 'manual_analysis' order by id desc`
+    expect(contracts).toEqual(newest.map(({ number }) => number))
+  })
 })
 
 describe('the export of a large table', () => {

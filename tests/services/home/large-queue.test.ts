@@ -20,7 +20,11 @@ beforeAll(async () => {
 afterAll(() => fixture?.harness.stop())
 
 /** An encrypted value can only be decrypted in its own row. */
-const PLAIN: Record<string, string> = { encrypted_document_number: 'null' }
+const PLAIN: Record<string, string> = {
+  encrypted_document_number: 'null',
+  client_name: "'Maria'",
+  name: "'Maria'",
+}
 
 /** Returns an SQL insert that copies the model row once per row of `seeds`, with these overrides. */
 const copies = async (table: string, model: string, overrides: Record<string, string>) => {

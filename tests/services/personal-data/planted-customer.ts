@@ -1,4 +1,6 @@
 import * as encrypted from '#db/encrypted-columns.ts'
+import { storedWords } from '#db/name-digests.ts'
+import { nameWords } from '#lib/domain/name-words.ts'
 import { eventually } from '#tests/support/checks/eventually.ts'
 import { nextCpf } from '#tests/support/fixtures/cpf.ts'
 import { operationBody } from '#tests/support/fixtures/operation-fixture.ts'
@@ -176,7 +178,11 @@ const authorize = async (harness: Harness, id: string) => {
  * Counts the rows that contain the customer's data in any notation, per column, including the job engine's
  * tables.
  */
-export const countTraces = async (harness: Harness, { documentNumber: cpf }: { documentNumber: string }) => {
+export const countTraces = async (
+  harness: Harness,
+  planted: Pick<PlantedCustomer, 'documentNumber' | 'proposals'>,
+) => {
+  const { documentNumber: cpf, proposals } = planted
   const { owner } = harness.database
   const dotted = `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`
   const spaced = dotted.replaceAll(/[.-]/g, ' ')
@@ -191,6 +197,7 @@ export const countTraces = async (harness: Harness, { documentNumber: cpf }: { d
     ],
     ...['zuleica', 'xavantina', 'quintela', PERSON.phoneNumber, '97654-3219'],
     ...[PERSON.identityDocument, PERSON.account],
+    ...storedWords(proposals.organizationId, nameWords(PERSON.name)),
   ]
   const pattern = spellings.map((text) => text.replaceAll('.', '\\.')).join('|')
   const columns = await owner<{ place: string; names: string[] }[]>`

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { decryptCpf, decryptCpfs, encryptCpf, formsOfCpf, formsOfCpfs } from '#db/customer-cpf.ts'
+import { decryptCustomer, decryptCustomers, encryptCpf, formsOfCpf, formsOfCpfs } from '#db/customer-cpf.ts'
 
 vi.stubEnv('DATABASE_URL', 'postgres://nobody@localhost/nothing')
 vi.stubEnv('APP_SECRET', 'kept-apart-from-everything-it-seals')
@@ -13,16 +13,16 @@ test('stores an index by which the customer is found, and a CPF that only this r
   const stored = { ...ROW, ...encryptCpf('proposals', ROW) }
   expect(JSON.stringify(stored)).not.toContain(CPF)
   expect(formsOfCpf(ROW)[0]).toBe(stored.documentNumber)
-  expect(decryptCpf('proposals', stored)).toEqual(ROW)
-  expect(decryptCpfs('proposals', ROW.organizationId, [stored])).toEqual([ROW])
-  expect(() => decryptCpf('proposals', { ...stored, id: 'row-2' })).toThrow()
-  expect(() => decryptCpf('clt_consults', stored)).toThrow()
+  expect(decryptCustomer('proposals', stored)).toEqual(ROW)
+  expect(decryptCustomers('proposals', ROW.organizationId, [stored])).toEqual([ROW])
+  expect(() => decryptCustomer('proposals', { ...stored, id: 'row-2' })).toThrow()
+  expect(() => decryptCustomer('clt_consults', stored)).toThrow()
 })
 
 test('reads rows from before encryption and of erased customers as they are', () => {
-  expect(decryptCpf('proposals', { ...ROW, encryptedDocumentNumber: null })).toEqual(ROW)
+  expect(decryptCustomer('proposals', { ...ROW, encryptedDocumentNumber: null })).toEqual(ROW)
   const erased = { ...ROW, documentNumber: '-0123456789' }
-  expect(decryptCpf('proposals', { ...erased, encryptedDocumentNumber: null })).toEqual(erased)
+  expect(decryptCustomer('proposals', { ...erased, encryptedDocumentNumber: null })).toEqual(erased)
 })
 
 test('searches for the index and for rows from before encryption', () => {

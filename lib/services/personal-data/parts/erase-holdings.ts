@@ -37,7 +37,7 @@ export const eraseHoldings = async (
   const plan = planErasure(holdings, { at, askedAt })
   const counts = countsOf(plan)
   if (isNothingToErase(plan)) return { plan, counts }
-  const keys = await deleteCustomer(tx, { plan, blank: blankCustomer() })
+  const keys = await deleteCustomer(tx, { organizationId, plan, blank: blankCustomer() })
   if (plan.retained.length === 0) await deleteRevealReasons(tx, { organizationId, customerDigest: digest })
   for (let from = 0; from < keys.length; from += FILES) {
     const payload = { organizationId, keys: keys.slice(from, from + FILES) }

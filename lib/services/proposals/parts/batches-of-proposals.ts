@@ -9,6 +9,7 @@ import type { Context } from '#lib/services/context.ts'
 import { readsAlong, type TrackingRequest, trackingFilter } from './tracking-filter.ts'
 
 const BATCH_ROWS = 1_000
+const NEWEST_FIRST = { sort: 'created', order: 'desc' } as const
 
 /**
  * Maximum number of rows in a download that is filtered by name. A download for a common name contains only
@@ -22,12 +23,17 @@ export async function* batchesOfProposals(
   request: TrackingRequest,
   cellsOf: (row: ProposalLine) => readonly CsvCell[],
 ): AsyncGenerator<readonly (readonly CsvCell[])[]> {
+  // Sorting by customer needs all names at once, so these downloads come newest first.
+  const { sort } = request
+  const sorted = sort === 'customer' ? { ...request, ...NEWEST_FIRST } : { ...request, sort }
   let after: TrackingCursor | undefined
   do {
     const rows = await withTransaction(context, async (tx) => {
-      const filter = await trackingFilter(tx, context, { ...request, mostNamed: NAMED_OF_A_DOWNLOAD })
-      const { sort } = request
-      return listProposalLines(tx, filter, { sort, along: readsAlong(request), after, limit: BATCH_ROWS })
+      const filter = await trackingFilter(tx, context, { ...sorted, mostNamed: NAMED_OF_A_DOWNLOAD })
+      return listProposalLines(tx, filter, {
+        ...{ sort: sorted.sort, along: readsAlong(sorted), after },
+        limit: BATCH_ROWS,
+      })
     })
     yield rows.map(cellsOf)
     const last = rows.at(-1)

@@ -1,12 +1,13 @@
 import type { Connection } from '#db/client.ts'
 import { listNewestNamed } from '#db/named-page.ts'
 import { listUserIdsOfTeam } from '#db/queries/access/users.ts'
+import { listCustomerOrder } from '#db/queries/proposals/customer-order.ts'
 import type { TrackingFilter } from '#db/queries/proposals/proposal-tracking.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import type { Cents } from '#lib/domain/money.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
-import type { SortOrder, TrackingSort } from '#lib/domain/proposals/tracking.ts'
+import { type SortOrder, TRACKED_CEILING, type TrackingSort } from '#lib/domain/proposals/tracking.ts'
 import { decryptSearch } from '#lib/services/access/encrypt-search.ts'
 import type { Context } from '#lib/services/context.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
@@ -37,7 +38,8 @@ export type TrackingRequest = {
 }
 
 /**
- * Returns the database filter for a request, restricted to proposals that the caller may see.
+ * Returns the database filter for a request, restricted to proposals that the caller may see. A list by
+ * customer contains the newest 1,000 matches, as far as lists are counted.
  * @throws link_invalid for an invalid `searchToken`
  */
 export const trackingFilter = async (
@@ -50,11 +52,13 @@ export const trackingFilter = async (
   const filter = await filterOf(tx, context, request)
   const { authors } = filter
   const search = { table: 'proposals', organizationId, authors, before, most: mostNamed } as const
-  return {
+  const matching = {
     ...filter,
     ...searchFilter,
     nameMatches: nameWords && (await listNewestNamed(tx, { ...search, words: nameWords })),
   }
+  if (request.sort !== 'customer') return matching
+  return { ...matching, customerOrder: await listCustomerOrder(tx, matching, TRACKED_CEILING) }
 }
 
 /** A search for a common name reads only the newest `mostNamed` proposals older than the id `before`. */
@@ -85,10 +89,7 @@ const filterOf = async (
 const searchOf = (context: Context, { search, searchToken }: TrackingRequest) =>
   searchToken === undefined ? search : decryptSearch(context, searchToken)
 
-/**
- * Returns true if the requested order is the order of the database indexes: newest first, largest first, or
- * names from A to Z.
- */
+/** Returns true if the requested order is newest first, largest first, or names from A to Z. */
 export const readsAlong = ({ sort, order }: Pick<TrackingRequest, 'sort' | 'order'>): boolean =>
   (order === 'desc') !== (sort === 'customer')
 

@@ -1,0 +1,61 @@
+import { indexDigest } from '#lib/config/blind-indexes.ts'
+import { getEnv } from '#lib/config/env.ts'
+import { getKeyRing, type KeyRing } from '#lib/config/key-ring.ts'
+
+/** Tables of the searched words of each table with names. */
+export const WORD_TABLES = {
+  proposals: { words: 'proposal_name_words', key: 'proposal_id' },
+  clt_consults: { words: 'clt_consult_name_words', key: 'consult_id' },
+} as const
+
+/** In letters. A search for a longer beginning compares its first `LONGEST`. */
+const [SHORTEST, LONGEST] = [3, 12]
+
+/** 66 bits in base64url. */
+const DIGEST_LENGTH = 11
+
+/**
+ * Returns what the tables of name words store: a keyed digest of each beginning of a word that can be searched.
+ * The full stop tells digests from the words that were stored before encryption.
+ */
+export const storedWords = (
+  organizationId: string,
+  words: readonly string[],
+  ring: KeyRing = getKeyRing(),
+): string[] => {
+  if (!getEnv().ENCRYPT_DATA) return [...words]
+  const keyed = { place: placeOf(organizationId), keyId: ring.ids[0], ring }
+  return [...new Set(words.flatMap(beginningsOf))].map((text) => digestOf(keyed, text))
+}
+
+/** A word of a search. `digests` has one for each master key. */
+export type SearchedWord = { text: string; digests: string[] }
+
+/**
+ * Returns the words to search for. Words of one or two letters are stored only whole, so they are ignored beside
+ * longer ones, of which they may be the beginnings.
+ */
+export const searchedWords = (
+  organizationId: string,
+  words: readonly string[],
+  ring: KeyRing = getKeyRing(),
+): SearchedWord[] => {
+  const place = placeOf(organizationId)
+  const long = words.filter((word) => [...word].length >= SHORTEST)
+  return (long.length > 0 ? long : words).map((text) => {
+    const beginning = [...text].slice(0, LONGEST).join('')
+    return { text, digests: ring.ids.map((keyId) => digestOf({ place, keyId, ring }, beginning)) }
+  })
+}
+
+const placeOf = (organizationId: string) => ['name', organizationId]
+
+const beginningsOf = (word: string): string[] => {
+  const letters = [...word]
+  const longest = Math.min(letters.length, LONGEST)
+  const lengths = Array.from({ length: Math.max(1, longest - SHORTEST + 1) }, (_, more) => SHORTEST + more)
+  return lengths.map((length) => letters.slice(0, length).join(''))
+}
+
+const digestOf = (keyed: Parameters<typeof indexDigest>[0], text: string) =>
+  `.${indexDigest(keyed, text).slice(0, DIGEST_LENGTH)}`

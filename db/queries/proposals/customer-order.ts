@@ -1,0 +1,21 @@
+import type { Connection } from '#db/client.ts'
+import { decryptName } from '#db/customer-cpf.ts'
+import { type CustomerPlace, sortByCustomer } from '#lib/domain/proposals/customer-order.ts'
+import { matchingTracked, type TrackingFilter } from './proposal-tracking.ts'
+
+/** Returns the newest `most` matches from A to Z by customer. SQL cannot sort encrypted names. */
+export const listCustomerOrder = async (
+  tx: Connection,
+  filter: TrackingFilter,
+  most: number,
+): Promise<CustomerPlace[]> => {
+  const { organizationId } = filter
+  const rows = await tx<{ id: string; clientName: string }[]>`
+    select id, client_name from proposals where ${matchingTracked(tx, filter)} order by id desc nulls last limit ${most}`
+  return sortByCustomer(
+    rows.map(({ id, clientName }) => ({
+      id,
+      name: decryptName('proposals', { organizationId, id }, clientName),
+    })),
+  )
+}
