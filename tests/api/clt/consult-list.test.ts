@@ -62,7 +62,8 @@ describe('GET /private-consignment/consult', () => {
   test.each([
     ['a CPF', `search=${CPF}`, ['success', 'old']],
     ['a masked CPF', `search=${CPF.replace(/^(...)(...)(...)/, '$1.$2.$3-')}`, ['success', 'old']],
-    ['the beginning of a word', 'search=jo', ['refused', 'old']],
+    ['the beginning of a word', 'search=joa', ['refused', 'old']],
+    ['two letters that are no whole word', 'search=jo', []],
     ['words without accents in any order', 'search=prado%20JUL', ['success', 'waiting']],
     ['punctuation alone', 'search=%2C.', []],
     ['a status', 'status=SUCCESS', ['success', 'old']],
