@@ -70,13 +70,16 @@ const prepared = async <T extends NameSearch>(
 
 const countsOfWords = async (tx: Connection, search: Search): Promise<number[]> => {
   const { words } = namesOf(tx, search)
+  const rowsWith = (condition: Fragment) => tx`
+    (select 1 from ${words} where organization_id = ${search.organizationId} and ${condition} limit ${MAX_RARE + 1})`
   const results = await Promise.all(
-    search.words.map(
-      (word) => tx<{ total: number }[]>`
+    search.words.map((word) => {
+      // For both in one condition Postgres would read every row with the word before the limit applies.
+      const { digests, plain } = formsOf(tx, tx`word`, word)
+      return tx<{ total: number }[]>`
         select count(*)::int as total from (
-          select 1 from ${words} where organization_id = ${search.organizationId} and ${begins(tx, tx`word`, word)}
-          limit ${MAX_RARE + 1}) as counted`,
-    ),
+          ${rowsWith(digests)} ${plain ? tx`union all ${rowsWith(plain)}` : NOTHING} limit ${MAX_RARE + 1}) as counted`
+    }),
   )
   return results.map(([row]) => row?.total ?? 0)
 }
@@ -185,12 +188,15 @@ const hasWord = (tx: Connection, search: Search, { id, word }: WordCondition) =>
 
 // Plain words are compared by range instead of `starts_with`, which would scan every word when the prefix is
 // unknown at planning time. All operators are leakproof, so the index can be used under row-level security.
+const formsOf = (tx: Connection, column: Fragment, { digests, isPlain, text }: Word) => ({
+  digests: tx`${column} ${equalsAny(tx, digests)}`,
+  plain: isPlain ? tx`${column} ~>=~ ${text} and ${column} ~<~ ${endOf(text)}` : null,
+})
+
 const begins = (tx: Connection, column: Fragment, word: Word | undefined) => {
   if (!word) return tx`false`
-  const digests = tx`${column} ${equalsAny(tx, word.digests)}`
-  return word.isPlain
-    ? tx`(${digests} or (${column} ~>=~ ${word.text} and ${column} ~<~ ${endOf(word.text)}))`
-    : digests
+  const { digests, plain } = formsOf(tx, column, word)
+  return plain ? tx`(${digests} or (${plain}))` : digests
 }
 
 /** U+10FFFF sorts after every letter. */
