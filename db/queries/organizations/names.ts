@@ -78,7 +78,7 @@ const countsOfWords = async (tx: Connection, search: Search): Promise<number[]> 
       const { digests, plain } = formsOf(tx, tx`word`, word)
       return tx<{ total: number }[]>`
         select count(*)::int as total from (
-          ${rowsWith(digests)} ${plain ? tx`union all ${rowsWith(plain)}` : NOTHING} limit ${MAX_RARE + 1}) as counted`
+          ${rowsWith(digests)} ${plain ? tx`union all ${rowsWith(plain)}` : NOTHING}) as counted`
     }),
   )
   return results.map(([row]) => row?.total ?? 0)
