@@ -1,14 +1,21 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Runs a checkout's `scripts/start.mjs` on a free port. Inherits only PATH and HOME. */
+/** Runs a checkout's `scripts/start.mjs` on a free port. */
 export const spawnService = (
   settings: Record<string, string>,
   checkout = process.cwd(),
   options: readonly string[] = [],
+) => spawnScript(['scripts/start.mjs', ...options], settings, checkout)
+
+/** Runs a script of a checkout that starts services. Inherits only PATH and HOME. */
+export const spawnScript = (
+  line: readonly string[],
+  settings: Record<string, string>,
+  checkout = process.cwd(),
 ) => {
   const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, ['scripts/start.mjs', ...options], {
+  const child = spawn(process.execPath, line, {
     cwd: checkout,
     env: { PATH, HOME, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
