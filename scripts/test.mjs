@@ -75,12 +75,15 @@ const areSound = async () => {
   return true
 }
 
-/** Random tamperings with an audit, six minutes of them; the short run tries 200. */
-const LONG_TAMPERING = { AUDIT_TAMPERINGS: '10000' }
+/**
+ * Random tamperings with an audit, six minutes of them; the short run tries 200. Every sandbox scenario
+ * through two installations; the short run tries a part.
+ */
+const LONG_FORMS = { AUDIT_TAMPERINGS: '10000', CHAIN_SCENARIOS: 'all' }
 
 /** @param {boolean} isAll */
 const stagesOf = (isAll) => [
-  [vitestStage('tests', PROJECTS, isAll ? { env: LONG_TAMPERING } : {})],
+  [vitestStage('tests', PROJECTS, isAll ? { env: LONG_FORMS } : {})],
   isAll
     ? [vitestStage('faults', ['faults']), vitestStage('programs', ['programs'])]
     : [

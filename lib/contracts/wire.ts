@@ -35,4 +35,8 @@ export const consultStatusSchema = z.enum(CONSULT_STATUSES).meta({
     'WAITING_CONSENT → CONSENT_APPROVED → WAITING_CONSULT → WAITING_CREDIT_ANALYSIS → SUCCESS ou REJECTED (recusa do negócio); FAILED é uma falha técnica ou o fim do prazo do termo.',
 })
 
+export const existingCustomerSchema = z.boolean().meta({
+  description: 'Se a instituição disse que já tem relação com o cliente; isso dispensa a tarifa de cadastro.',
+})
+
 export const messageSchema = z.object({ message: z.string() }).meta({ id: 'Message' })

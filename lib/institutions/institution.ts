@@ -55,7 +55,8 @@ export type InstitutionReport =
 
 export type SignedAmounts = { netCents: Cents; issueCents: Cents }
 
-export type ConsultedWorker = { worker: Worker; partnerInternalId: string | null }
+/** `worker` is null if the institution knows no employment. */
+export type ConsultedWorker = { worker: Worker | null; partnerInternalId: string | null }
 
 /** Rates are fractions as decimal text, such as "0.0180". */
 export type ContractTerms = {
@@ -150,7 +151,7 @@ export type Institution = {
   readReport(body: string): InstitutionReport | null
   /** True for an event that reports nothing, such as the test message of a registration. */
   ignoresEvent?(body: string): boolean
-  /** Reads the employment of a successful consult, if the institution's event does not have it. */
+  /** Reads the employment of an analysed consult, if the institution's event does not have it. */
   readWorker?(consultExternalId: string): Promise<ConsultedWorker>
   /** Reads the amounts of a contract, if the customer signs it at the institution, perhaps on a later day. */
   readSignedAmounts?(externalId: string): Promise<SignedAmounts>

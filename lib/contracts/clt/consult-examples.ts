@@ -45,6 +45,7 @@ export const CONSULT_DETAIL_EXAMPLE: z.input<typeof consultDetailSchema> = {
   },
   recommendedSimulationInstallmentValue: '350.00',
   partnerInternalId: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2c99',
+  existingCustomer: null,
   evidence: {
     acceptedAt: '2026-11-21T14:03:20.000Z',
     channel: 'customer_page',

@@ -3,6 +3,7 @@ import { encodeSimulationLimit, simulationLimitSchema } from '#lib/contracts/eve
 import {
   consultStatusSchema,
   dayOutSchema,
+  existingCustomerSchema,
   reaisTextSchema,
   statusReasonSchema,
 } from '#lib/contracts/wire.ts'
@@ -101,6 +102,7 @@ export const consultDetailSchema = z
     simulationLimit: simulationLimitSchema.nullable(),
     recommendedSimulationInstallmentValue: moneyText,
     partnerInternalId: z.string().nullable().meta({ description: 'O id da consulta na instituição.' }),
+    existingCustomer: existingCustomerSchema.nullable(),
     evidence: evidenceSchema.nullable().meta({ description: 'A prova do consentimento.' }),
     history: z.array(historySchema),
     operationId: z.string().nullable().meta({ description: 'A operação em aberto que usa a margem.' }),
@@ -127,6 +129,7 @@ export const encodeConsultDetail = (consult: ConsultDetail): z.input<typeof cons
     simulationLimit: consult.simulationLimit && encodeSimulationLimit(consult.simulationLimit),
     recommendedSimulationInstallmentValue: textOf(consult.recommendedInstallmentCents),
     partnerInternalId: consult.partnerInternalId,
+    existingCustomer: consult.existingCustomer,
     evidence: consult.consent && encodeEvidence(consult.id, consult.consent),
     history: consult.history.map(({ status, at, actor, reason }) => ({
       status,

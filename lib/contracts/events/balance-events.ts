@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { periodSchema } from '#lib/contracts/wire.ts'
+import { dayOutSchema, existingCustomerSchema, periodSchema } from '#lib/contracts/wire.ts'
 import { centsToDecimalText, centsToNumber } from '#lib/domain/money.ts'
 import { reasonOf } from '#lib/domain/reasons/catalogue.ts'
 import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
@@ -12,6 +12,11 @@ const aboutBalance = {
   provider: z.string(),
 }
 
+export const optedInDateSchema = dayOutSchema.meta({
+  description: 'Quando o trabalhador aderiu ao saque-aniversário, se a instituição o informou.',
+})
+export const untilSchema = dayOutSchema.meta({ description: 'Até quando o impedimento dura, se tem fim.' })
+
 /** Never contains `errorMessage`. */
 export const balanceSucceededSchema = envelopeSchema
   .extend({
@@ -21,6 +26,8 @@ export const balanceSucceededSchema = envelopeSchema
     balance: z.string().meta({ description: 'O mesmo valor como texto decimal.', example: '1250.00' }),
     periods: z.array(periodSchema),
     installments: z.array(periodSchema).meta({ description: 'Os mesmos itens de periods.' }),
+    optedInDate: optedInDateSchema.optional(),
+    existingCustomer: existingCustomerSchema.optional(),
     cached: z.boolean().meta({ description: 'true quando o resultado já era conhecido e foi reenviado.' }),
     expiresAt: z.iso.datetime(),
   })
@@ -36,6 +43,7 @@ export const balanceFailedSchema = envelopeSchema
     code: z.string().meta({ description: 'Código do catálogo de GET /reasons.' }),
     retryable: z.boolean(),
     nextAction: z.string(),
+    until: untilSchema.optional(),
   })
   .meta({ id: 'BalanceFailedEvent' })
 
@@ -53,6 +61,8 @@ export const encodeBalanceSucceeded = (event: EventOf<'balance.status.received.s
     balance: centsToDecimalText(event.amountCents),
     periods,
     installments: periods,
+    ...(event.optedInDate && { optedInDate: event.optedInDate }),
+    ...(event.existingCustomer !== null && { existingCustomer: event.existingCustomer }),
     cached: event.cached,
     expiresAt: event.expiresAt.toISOString(),
   }
@@ -71,5 +81,6 @@ export const encodeBalanceFailed = (event: EventOf<'balance.status.received.fail
     code: event.code,
     retryable: reasonOf(event.code).retryable,
     nextAction,
+    ...(typeof event.details.until === 'string' && { until: event.details.until }),
   }
 }

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { consultStatusSchema, proposalStatusSchema, statusReasonSchema } from '#lib/contracts/wire.ts'
+import {
+  consultStatusSchema,
+  existingCustomerSchema,
+  proposalStatusSchema,
+  statusReasonSchema,
+} from '#lib/contracts/wire.ts'
 import type { SimulationLimit } from '#lib/domain/clt/worker.ts'
 import { centsToDecimalText, centsToNumber } from '#lib/domain/money.ts'
 import { type EventFields, type EventOf, envelopeSchema } from './envelope.ts'
@@ -34,6 +39,7 @@ export const consultMovedSchema = envelopeSchema
     code: z.string().optional(),
     admissionDateMonthsDifference: z.number().int().optional(),
     simulationLimit: simulationLimitSchema.optional(),
+    existingCustomer: existingCustomerSchema.optional(),
   })
   .meta({ id: 'ConsultEvent' })
 
@@ -46,6 +52,7 @@ export const encodeConsultMoved = (event: EventOf<'private.consignment.consult.u
   ...(event.status === 'SUCCESS' && {
     ...(event.admissionMonths !== null && { admissionDateMonthsDifference: event.admissionMonths }),
     ...(event.simulationLimit && { simulationLimit: encodeSimulationLimit(event.simulationLimit) }),
+    ...(event.existingCustomer !== null && { existingCustomer: event.existingCustomer }),
   }),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract.ts'
+import { optedInDateSchema, untilSchema } from '#lib/contracts/events/balance-events.ts'
 import { cpfField, idField, providerField } from '#lib/contracts/fields.ts'
 import {
   cursorField,
@@ -14,7 +15,7 @@ import {
 import { optionalField } from '#lib/contracts/optional-field.ts'
 import { cpfSearchField } from '#lib/contracts/search-field.ts'
 import { statusListField } from '#lib/contracts/status-list-field.ts'
-import { messageSchema } from '#lib/contracts/wire.ts'
+import { existingCustomerSchema, messageSchema } from '#lib/contracts/wire.ts'
 import type { BalanceView } from '#lib/domain/fgts/balance-view.ts'
 import type { Language } from '#lib/domain/language.ts'
 import { BALANCE_EXAMPLE, balanceShape, encodeBalance } from './balance-shape.ts'
@@ -107,6 +108,9 @@ export const getFgtsBalanceQueryContract = contract({
       queryId: z.uuid().meta({ description: 'Igual a id.' }),
       status: z.enum(['queued', 'running', 'success', 'fail']),
       deadlineAt: z.iso.datetime().meta({ description: 'Quando a consulta termina, mesmo sem resposta.' }),
+      optedInDate: optedInDateSchema.nullable(),
+      existingCustomer: existingCustomerSchema.nullable(),
+      until: untilSchema.nullable(),
     })
     .meta({ id: 'BalanceQuery' }),
   codes: ['not_found'],
@@ -115,6 +119,9 @@ export const getFgtsBalanceQueryContract = contract({
     queryId: view.id,
     status: view.status,
     deadlineAt: view.deadlineAt.toISOString(),
+    optedInDate: view.optedInDate,
+    existingCustomer: view.existingCustomer,
+    until: view.failure?.until ?? null,
   }),
   examples: {
     response: {
@@ -122,6 +129,9 @@ export const getFgtsBalanceQueryContract = contract({
       queryId: BALANCE_EXAMPLE.id,
       status: 'success',
       deadlineAt: '2026-11-21T15:02:00.000Z',
+      optedInDate: '2025-03-10',
+      existingCustomer: null,
+      until: null,
     },
   },
 })

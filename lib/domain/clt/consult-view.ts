@@ -54,6 +54,7 @@ export type ConsultDetail = ConsultSummary & {
   /** Equals the available margin once the consult has succeeded; otherwise null. */
   recommendedInstallmentCents: Cents | null
   partnerInternalId: string | null
+  existingCustomer: boolean | null
   consent: ConsentView | null
   history: readonly ConsultHistoryView[]
   /** Operation that uses the margin; null while the margin is free. */

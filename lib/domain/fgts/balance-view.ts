@@ -4,7 +4,13 @@ import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import type { BalanceQueryStatus } from './balance-query-status.ts'
 import type { FgtsInstallment } from './simulation.ts'
 
-export type BalanceFailureView = { code: ReasonCode; text: string; retryable: boolean; nextAction: string }
+export type BalanceFailureView = {
+  code: ReasonCode
+  text: string
+  retryable: boolean
+  nextAction: string
+  until?: Day
+}
 
 /**
  * States whether a simulation is possible and, if not, what blocks it. `until` is the first day on which a
@@ -27,6 +33,8 @@ export type BalanceView = {
   amountCents: Cents | null
   /** Free yearly withdrawals, earliest first; empty without a balance. */
   periods: readonly FgtsInstallment[]
+  optedInDate: Day | null
+  existingCustomer: boolean | null
   createdAt: Date
   updatedAt: Date
   /** Time at which the query fails if no answer has arrived. */

@@ -16,6 +16,8 @@ export type BalanceSucceeded = {
   provider: string
   amountCents: Cents
   periods: readonly { dueDate: Day; amountCents: Cents }[]
+  optedInDate: Day | null
+  existingCustomer: boolean | null
   cached: boolean
   expiresAt: Date
 }
@@ -55,6 +57,7 @@ export type ConsultMoved = {
   consultId: string
   status: ConsultStatus
   availableMarginCents: Cents | null
+  existingCustomer: boolean | null
   /** Reason why the consult ended without a margin; null otherwise. */
   reason: { code: string; text: string } | null
   admissionMonths: number | null

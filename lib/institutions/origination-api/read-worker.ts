@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Worker } from '#lib/domain/clt/worker.ts'
 import type { ConsultedWorker } from '#lib/institutions/institution.ts'
 import { amountOf, dayOf } from '#lib/institutions/report-fields.ts'
 import { callUpstream, isSuccess, readAnswer, refusalOf } from './call-upstream.ts'
@@ -6,21 +7,22 @@ import type { OpenConnection } from './open-connection.ts'
 
 const text = z.string().max(200).nullish()
 
-const employmentSchema = z
-  .object({
-    consultEligible: z.boolean().nullish(),
-    employerName: text,
-    employerDocumentNumber: text,
-    registrationNumber: text,
-    workerCategoryCode: z.union([z.number(), z.string()]).nullish(),
-    admissionDate: dayOf.nullish(),
-    terminationDate: dayOf.nullish(),
-    marginBaseValue: amountOf.nullish(),
-    partnerInternalId: text,
-  })
-  .transform(
-    (wire): ConsultedWorker => ({
-      worker: {
+const employmentShape = z.object({
+  consultEligible: z.boolean().nullish(),
+  employerName: text,
+  employerDocumentNumber: text,
+  registrationNumber: text,
+  workerCategoryCode: z.union([z.number(), z.string()]).nullish(),
+  admissionDate: dayOf.nullish(),
+  terminationDate: dayOf.nullish(),
+  marginBaseValue: amountOf.nullish(),
+  partnerInternalId: text,
+})
+
+/** Null if the institution knows neither a date of admission nor a margin, as before its analysis. */
+const workerOf = (wire: z.output<typeof employmentShape>): Worker | null =>
+  wire.admissionDate || typeof wire.marginBaseValue === 'number'
+    ? {
         consultEligible: wire.consultEligible ?? true,
         employerName: wire.employerName ?? null,
         employerDocumentNumber: wire.employerDocumentNumber ?? null,
@@ -29,10 +31,12 @@ const employmentSchema = z
         admissionDate: wire.admissionDate ?? null,
         terminationDate: wire.terminationDate ?? null,
         marginBaseCents: wire.marginBaseValue ?? null,
-      },
-      partnerInternalId: wire.partnerInternalId ?? null,
-    }),
-  )
+      }
+    : null
+
+const employmentSchema = employmentShape.transform(
+  (wire): ConsultedWorker => ({ worker: workerOf(wire), partnerInternalId: wire.partnerInternalId ?? null }),
+)
 
 export const readWorker = async (
   connection: OpenConnection,

@@ -35,6 +35,8 @@ const balanceArrived = (): DomainEvent => ({
   provider: 'aurora',
   amountCents: cents(20_000),
   periods: [{ dueDate: '2027-03-01' as Day, amountCents: cents(20_000) }],
+  optedInDate: null,
+  existingCustomer: null,
   cached: false,
   expiresAt: new Date('2026-11-22T12:00:00.000Z'),
 })

@@ -7,7 +7,6 @@ import {
   losingOnce,
 } from '#tests/support/fixtures/connected-installations.ts'
 import { nextCpf } from '#tests/support/fixtures/cpf.ts'
-import { proposalBody } from '#tests/support/fixtures/proposal-body.ts'
 
 let linked: ConnectedInstallations
 beforeAll(async () => {
@@ -19,55 +18,7 @@ afterAll(() => linked.stop())
 
 const owner = () => linked.hub.database.owner
 
-const balanceOf = async (documentNumber: string) => {
-  const started = await linked.connected.api('/fgts/balance', {
-    body: { documentNumber, provider: CONNECTED },
-  })
-  const id = String(started.headers.get('x-balance-query-id'))
-  return eventually(`the balance of ${documentNumber}`, async () => {
-    const { body } = await linked.connected.api(`/fgts/balance/queries/${id}`)
-    return ['success', 'fail'].includes(body.status) ? body : undefined
-  })
-}
-
-const tableNamed = async (key: string) => {
-  const [row] = await owner()`
-    select id from price_tables where organization_id = ${linked.connected.organizationId} and key = ${key}`
-  return String(row?.id)
-}
-
-const simulate = async (documentNumber: string, table = 'Aurora Padrão') => {
-  const { periods, id: balanceId } = await balanceOf(documentNumber)
-  const { body } = await linked.connected.api('/fgts/simulations', {
-    body: {
-      documentNumber,
-      provider: CONNECTED,
-      simulationFeesId: await tableNamed(table),
-      balanceId,
-      targetAmount: 0,
-      desiredInstallments: periods.map((period: { dueDate: string; amount: number }) => ({
-        dueDate: period.dueDate,
-        totalAmount: period.amount,
-      })),
-    },
-  })
-  return body
-}
-
-const createProposal = async (documentNumber: string, table?: string): Promise<string> => {
-  const simulation = await simulate(documentNumber, table)
-  const created = await linked.connected.api('/fgts/proposal', {
-    body: proposalBody(simulation.id, documentNumber),
-  })
-  expect(created.status, created.text).toBe(201)
-  return created.body.id
-}
-
-const untilStatus = (id: string, status: string) =>
-  eventually(`${id} to be ${status}`, async () => {
-    const { body } = await linked.connected.api(`/fgts/proposal/${id}`)
-    return body.status === status ? body : undefined
-  })
+const untilStatus = (id: string, status: string) => linked.steps.untilStatus('fgts', id, status)
 
 const upstreamProposalsOf = async (documentNumber: string) =>
   (await linked.upstream.call(`/fgts/proposal?search=${documentNumber}`)).data
@@ -75,7 +26,7 @@ const upstreamProposalsOf = async (documentNumber: string) =>
 describe('an FGTS advance through a connected installation', () => {
   test('is signed there, paid on both sides, with equal amounts', async () => {
     const documentNumber = nextCpf()
-    const id = await createProposal(documentNumber)
+    const id = await linked.steps.createProposal(documentNumber)
     const formalized = await untilStatus(id, 'formalization')
     const upstreamId = await linked.upstreamIdOf(id)
     await linked.upstream.sign(upstreamId)
@@ -90,7 +41,7 @@ describe('an FGTS advance through a connected installation', () => {
   })
 
   test('sends the customer to the page of the installation behind it', async () => {
-    const id = await createProposal(nextCpf())
+    const id = await linked.steps.createProposal(nextCpf())
     await untilStatus(id, 'formalization')
     const { formalizationLink } = await linked.upstream.call(
       `/fgts/proposal/${await linked.upstreamIdOf(id)}`,
@@ -104,7 +55,7 @@ describe('an FGTS advance through a connected installation', () => {
   })
 
   test('passes on the refusal of a balance with its code', async () => {
-    expect(await balanceOf(nextCpf('901'))).toMatchObject({
+    expect(await linked.steps.balanceOf(nextCpf('901'))).toMatchObject({
       status: 'fail',
       code: 'inexistent_anniversary_membership',
     })
@@ -112,7 +63,7 @@ describe('an FGTS advance through a connected installation', () => {
 
   test('answers a second query after the cache was cleared, although the other side still has the first', async () => {
     const documentNumber = nextCpf()
-    const first = await balanceOf(documentNumber)
+    const first = await linked.steps.balanceOf(documentNumber)
     await linked.connected.api(`/fgts/balance/cache/${documentNumber}`, { method: 'DELETE' })
     // The event overtakes the answer that says which query it belongs to.
     let overtaken = 0
@@ -126,14 +77,14 @@ describe('an FGTS advance through a connected installation', () => {
       }).then(pass)
       return true
     })
-    const second = await balanceOf(documentNumber)
+    const second = await linked.steps.balanceOf(documentNumber)
     expect(overtaken).toBe(1)
     expect(second.id).not.toBe(first.id)
     expect(second).toMatchObject({ status: 'success', amount: first.amount })
   })
 
   test('continues after another PIX key when the payout is refused', async () => {
-    const id = await createProposal(nextCpf('930'))
+    const id = await linked.steps.createProposal(nextCpf('930'))
     await untilStatus(id, 'formalization')
     await linked.upstream.sign(await linked.upstreamIdOf(id))
     await untilStatus(id, 'pending')
@@ -143,7 +94,7 @@ describe('an FGTS advance through a connected installation', () => {
   })
 
   test('is canceled there when it is canceled here', async () => {
-    const id = await createProposal(nextCpf())
+    const id = await linked.steps.createProposal(nextCpf())
     await untilStatus(id, 'formalization')
     const upstreamId = await linked.upstreamIdOf(id)
     await linked.connected.api(`/fgts/proposal/${id}/cancel`, { method: 'PATCH', body: {} })
@@ -163,7 +114,7 @@ describe('an FGTS advance through a connected installation', () => {
       return true
     })
     const documentNumber = nextCpf()
-    const id = await createProposal(documentNumber)
+    const id = await linked.steps.createProposal(documentNumber)
     const rejected = await untilStatus(id, 'rejected')
     expect(rejected.statusReason).toBe('institution_figures_differ')
     expect(rejected.statusDescription).toMatch(/^Para a instituição, o IOF é R\$ [\d,]+; aqui, R\$ [\d,]+\./)
@@ -176,7 +127,7 @@ describe('a lost answer of a connected installation', () => {
     const losing = losingOnce('POST', '/api/fgts/proposal')
     linked.proxy.spoil(losing.fault)
     const documentNumber = nextCpf()
-    const id = await createProposal(documentNumber)
+    const id = await linked.steps.createProposal(documentNumber)
     const formalized = await untilStatus(id, 'formalization')
     expect(losing.lost()).toBe(1)
     expect(
@@ -190,7 +141,7 @@ describe('a lost answer of a connected installation', () => {
     const losing = losingOnce('POST', '/api/fgts/balance')
     linked.proxy.spoil(losing.fault)
     const documentNumber = nextCpf()
-    expect(await balanceOf(documentNumber)).toMatchObject({ status: 'success' })
+    expect(await linked.steps.balanceOf(documentNumber)).toMatchObject({ status: 'success' })
     expect(losing.lost()).toBe(1)
     const { data } = await linked.upstream.call(`/fgts/balance?search=${documentNumber}&includeExpired=true`)
     expect(data).toHaveLength(1)
@@ -202,7 +153,7 @@ describe('the credentials of a connection', () => {
     await expect(linked.connected.connect({ clientSecret: 'wrong' })).rejects.toMatchObject({
       code: 'institution_credentials_refused',
     })
-    expect(await balanceOf(nextCpf())).toMatchObject({ status: 'success' })
+    expect(await linked.steps.balanceOf(nextCpf())).toMatchObject({ status: 'success' })
   })
 
   test('are not sent to another address', async () => {
@@ -225,7 +176,7 @@ describe('the credentials of a connection', () => {
 
 describe('a signature on the day after the proposal', () => {
   test('brings the figures of that day, which are then the same on both sides', async () => {
-    const id = await createProposal(nextCpf())
+    const id = await linked.steps.createProposal(nextCpf())
     const before = await untilStatus(id, 'formalization')
     const upstreamId = await linked.upstreamIdOf(id)
     for (const side of [linked.upstream, linked.hub]) await side.travel(24 * 3_600_000)

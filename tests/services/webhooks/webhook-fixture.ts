@@ -108,6 +108,8 @@ export const balanceArrived = (balanceId = newId()): DomainEvent => ({
   provider: 'aurora',
   amountCents: cents(35_050),
   periods: [{ dueDate: '2027-03-01' as Day, amountCents: cents(35_050) }],
+  optedInDate: null,
+  existingCustomer: null,
   cached: false,
   expiresAt: new Date('2026-11-22T12:00:00.000Z'),
 })

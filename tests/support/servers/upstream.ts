@@ -51,6 +51,8 @@ export const startUpstream = async () => {
     call,
     /** Signs as the customer on this installation's own page. */
     sign: (proposalId: string) => request({ sign: proposalId }),
+    /** Approves a proposal in manual analysis. */
+    approve: (proposalId: string) => request({ approve: proposalId }),
     travel: (travelMs: number) => request({ travelMs }),
     stop: async () => {
       await request({ stop: true })

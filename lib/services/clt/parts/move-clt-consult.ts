@@ -73,6 +73,7 @@ export const publishCltConsult = (tx: Connection, context: Context, consult: Clt
     consultId: consult.id,
     status: consult.status,
     availableMarginCents: consult.availableMarginCents,
+    existingCustomer: consult.existingCustomer,
     reason: storedReasonIn('pt-BR', { ...consult, reasonCode: consult.code }),
     admissionMonths: consult.admissionMonths,
     simulationLimit: consult.simulationLimit,

@@ -54,7 +54,7 @@ export const cltConsultDetail = async (
     listCltConsultHistory(tx, key),
     findOpenProposalIdOfConsult(tx, key),
   ])
-  const { gender, worker, admissionMonths, simulationLimit, partnerInternalId } = consult
+  const { gender, worker, admissionMonths, simulationLimit, partnerInternalId, existingCustomer } = consult
   return {
     ...cltConsultView(consult, context),
     ...(readsMasked(context) ? maskedContact(consult) : contactOf(consult)),
@@ -64,6 +64,7 @@ export const cltConsultDetail = async (
     simulationLimit,
     recommendedInstallmentCents: consult.status === 'SUCCESS' ? consult.availableMarginCents : null,
     partnerInternalId,
+    existingCustomer,
     consent: consent
       ? {
           acceptedAt: consent.acceptedAt,

@@ -3,7 +3,7 @@ import type { BalanceSucceeded } from '#lib/domain/webhooks/events.ts'
 
 /** `cached` is true if the event reports a stored result again. @throws Error if the query did not succeed */
 export const balanceSucceededEvent = (row: FgtsBalanceQueryRow, cached: boolean): BalanceSucceeded => {
-  const { amountCents, periods, expiresAt } = row
+  const { amountCents, periods, optedInDate, existingCustomer, expiresAt } = row
   if (row.status !== 'success' || amountCents === null || periods === null || expiresAt === null)
     throw new Error('a balance query that did not succeed has no balance to tell')
   return {
@@ -13,6 +13,8 @@ export const balanceSucceededEvent = (row: FgtsBalanceQueryRow, cached: boolean)
     provider: row.institutionCode,
     amountCents,
     periods,
+    optedInDate,
+    existingCustomer,
     cached,
     expiresAt,
   }

@@ -1,5 +1,5 @@
 import type { FgtsBalanceQueryRow } from '#db/queries/fgts/fgts-balance-queries.ts'
-import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { dayInSaoPaulo, isDay } from '#lib/domain/calendar.ts'
 import { concealCpf } from '#lib/domain/documents/cpf.ts'
 import type { BalanceFailureView, BalanceView, EligibilityView } from '#lib/domain/fgts/balance-view.ts'
 import { fgtsEligibility } from '#lib/domain/fgts/eligibility.ts'
@@ -28,6 +28,8 @@ export const fgtsBalanceView = (
     failure,
     amountCents: row.amountCents,
     periods: row.periods ?? [],
+    optedInDate: row.optedInDate,
+    existingCustomer: row.existingCustomer,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     deadlineAt: row.deadlineAt,
@@ -49,7 +51,11 @@ const failureOf = (row: FgtsBalanceQueryRow, reader: Reader): BalanceFailureView
   const code = row.code !== null && isReasonCode(row.code) ? row.code : 'provider_error'
   const textsOf = readsMasked(reader) ? screenReasonTexts : reasonTexts
   const { text, nextAction } = textsOf(code, reader.language, row.reasonDetails ?? {})
-  return { code, text, retryable: reasonOf(code).retryable, nextAction }
+  const until = row.reasonDetails?.until
+  return {
+    ...{ code, text, retryable: reasonOf(code).retryable, nextAction },
+    ...(typeof until === 'string' && isDay(until) && { until }),
+  }
 }
 
 const eligibilityOf = (

@@ -2,14 +2,18 @@ import type { InstitutionReferenceRow } from '#db/queries/institutions/instituti
 import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import { findProposal } from '#db/queries/proposals/proposals.ts'
 import { withTransaction } from '#db/transaction.ts'
+import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import { tellsOfSignature } from '#lib/domain/proposals/report-path.ts'
 import type { InstitutionReport } from '#lib/institutions/institution.ts'
 import { institutionOf } from '#lib/institutions/registry.ts'
 
+/** Statuses in which the institution may know the employment. */
+const ANALYSED: readonly ConsultStatus[] = ['SUCCESS', 'REJECTED']
+
 type ReferredReport = { report: InstitutionReport; reference: InstitutionReferenceRow }
 
 /**
- * Adds what the institution keeps but its event omits: the employment of a successful consult, and the
+ * Adds what the institution keeps but its event omits: the employment of an analysed consult, and the
  * amounts of a contract that was signed there. Calls the institution, so no transaction may be open.
  * @throws provider_…
  */
@@ -19,7 +23,7 @@ export const completeReport = async (
 ): Promise<InstitutionReport> => {
   const { readWorker, readSignedAmounts } = institutionOf(institution, reference.organizationId)
   if (report.kind === 'clt_consult_updated')
-    return report.status === 'SUCCESS' && !report.worker && readWorker
+    return ANALYSED.includes(report.status) && !report.worker && readWorker
       ? { ...report, ...(await readWorker(report.externalId)) }
       : report
   if (report.kind !== 'proposal_updated' || !readSignedAmounts) return report
