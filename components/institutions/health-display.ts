@@ -55,6 +55,7 @@ export const OPERATION_NAMES: Readonly<Record<CallOperation, Bilingual>> = {
   solve_pending_item: ['Enviar correção', 'Send a correction'],
   decide_review: ['Enviar decisão da análise', 'Send a review decision'],
   read_worker: ['Ler o vínculo do trabalhador', 'Read employment'],
+  read_state: ['Ler a situação', 'Read the state'],
   read_contract: ['Ler valores assinados', 'Read signed amounts'],
   read_prices: ['Ler tabelas', 'Read price tables'],
 }

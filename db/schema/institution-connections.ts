@@ -1,5 +1,7 @@
-import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instantColumn, organizationColumn } from '#db/columns.ts'
+import type { ConnectionCapabilities } from '#lib/domain/institutions/connection-capabilities.ts'
 import { CONNECTION_STATES } from '#lib/domain/institutions/connection-state.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { organizations } from './access.ts'
@@ -21,6 +23,11 @@ export const institutionConnections = pgTable(
     sealedClientSecret: text('sealed_client_secret').notNull(),
     sealedReportSecret: text('sealed_report_secret').notNull(),
     state: text('state', { enum: CONNECTION_STATES }).notNull(),
+    /** How the service differs from our contract; the rest is as `USUAL_CAPABILITIES` says. */
+    capabilities: jsonb('capabilities')
+      .$type<Partial<ConnectionCapabilities>>()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
     /** Circuit breaker, shared by all processes: consecutive outages, and no calls before `openUntil`. */
     failures: integer('failures').notNull().default(0),
     openUntil: instantColumn('open_until'),
@@ -53,5 +60,23 @@ export const institutionSubmissions = pgTable(
   (t) => [
     primaryKey({ name: 'institution_submissions_pk', columns: [t.organizationId, t.proposalId] }),
     index('institution_submissions_external').on(t.organizationId, t.institutionCode, t.externalId),
+  ],
+)
+
+/**
+ * Texts and codes of an institution that match no reason of the catalogue, with digits removed. Each is
+ * counted, so that a missing match is noticed.
+ */
+export const institutionWords = pgTable(
+  'institution_words',
+  {
+    organizationId: organizationColumn().references(() => organizations.id),
+    institutionCode: institutionColumn(),
+    words: text('words').notNull(),
+    seen: integer('seen').notNull(),
+    lastSeenAt: instantColumn('last_seen_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'institution_words_pk', columns: [t.organizationId, t.institutionCode, t.words] }),
   ],
 )

@@ -188,6 +188,8 @@ export const pendingItems = pgTable(
     openedBy: text('opened_by', { enum: ['institution', 'review'] })
       .notNull()
       .default('institution'),
+    /** The institution's id of the item, if it tells one. */
+    externalId: text('external_id'),
     createdAt: instantColumn('created_at').notNull(),
     solvedAt: instantColumn('solved_at'),
   },

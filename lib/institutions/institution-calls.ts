@@ -33,6 +33,7 @@ export const recordedInstitution = (institution: Institution, organizationId: st
     solvePendingItem: recorded('solve_pending_item', institution.solvePendingItem),
     decideReview: recorded('decide_review', institution.decideReview),
     readReport: institution.readReport,
+    ...(institution.readState && { readState: recorded('read_state', institution.readState) }),
     ...(institution.readSignedAmounts && {
       readSignedAmounts: recorded('read_contract', institution.readSignedAmounts),
     }),

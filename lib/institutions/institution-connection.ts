@@ -1,6 +1,7 @@
 import type { InstitutionConnectionRow } from '#db/queries/institutions/institution-connections.ts'
 import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import { decryptInstitutionSecret } from '#lib/config/institution-secret.ts'
+import { capabilitiesOf } from '#lib/domain/institutions/connection-capabilities.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 import { recordCall } from './institution-calls.ts'
@@ -34,8 +35,8 @@ const KINDS_OF: Readonly<Record<Product, readonly WebhookKind[]>> = {
 }
 
 /**
- * Registers our receiver at the institution with the connection's secret. The institution sends a signed test
- * to the receiver, so the connection must be stored already.
+ * Registers our receiver at the institution, with the connection's secret if it signs. The institution sends a
+ * test to the receiver, so the connection must be stored already. Does nothing for one without events.
  * @throws the codes of {@link readInstitutionPrices}
  */
 export const registerReceiver = async (
@@ -43,6 +44,7 @@ export const registerReceiver = async (
   address: string,
 ): Promise<void> => {
   const open = connectionOf(institution, connection)
+  if (capabilitiesOf(connection).events === 'none') return
   const kinds = WEBHOOK_KINDS.filter((kind) =>
     institution.products.some((product) => KINDS_OF[product].includes(kind)),
   )
@@ -50,8 +52,9 @@ export const registerReceiver = async (
 }
 
 const registerKind = async (open: OpenConnection, kind: WebhookKind, url: string): Promise<void> => {
-  const secret = decryptInstitutionSecret(open.row.sealedReportSecret)
-  const call = { method: 'POST', path: `/user/webhook/${kind}`, body: { url, secret } } as const
+  const isSigned = capabilitiesOf(open.row).events === 'signed'
+  const body = { url, ...(isSigned && { secret: decryptInstitutionSecret(open.row.sealedReportSecret) }) }
+  const call = { method: 'POST', path: `/user/webhook/${kind}`, body } as const
   const answer = await callUpstream(open, call)
   if (!isSuccess(answer)) throw refusalOf(answer)
 }

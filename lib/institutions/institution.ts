@@ -50,8 +50,25 @@ export type InstitutionReport =
       reason: { code: string; text: string } | null
       /** Amounts of the contract that the customer signed at the institution, if it was signed there. */
       signed?: SignedAmounts
-      pendingItems: { type: PendingItemType; code: string; text: string; documentTypes: string[] }[]
+      pendingItems: ReportedItem[]
     }
+
+export type ReportedItem = {
+  /** The institution's id of the item, if it tells one; an item that was reported before opens nothing. */
+  externalId?: string
+  type: PendingItemType
+  code: string
+  text: string
+  documentTypes: string[]
+}
+
+/** A question that was put to an institution, by its id there. */
+export type InstitutionQuestion = {
+  resourceType: 'fgts_balance_query' | 'clt_consult' | 'proposal'
+  externalId: string
+  documentNumber: string
+  askedAt: Date
+}
 
 export type SignedAmounts = { netCents: Cents; issueCents: Cents }
 
@@ -147,6 +164,11 @@ export type Institution = {
    */
   solvePendingItem(externalId: string, solution: PendingSolution): Promise<void>
   decideReview(externalId: string, decision: 'approve' | 'refuse'): Promise<void>
+  /**
+   * Reads where a question stands, for an institution whose events may not arrive; null while it has no
+   * answer.
+   */
+  readState?(question: InstitutionQuestion): Promise<InstitutionReport | null>
   /** Returns null for an unknown event. */
   readReport(body: string): InstitutionReport | null
   /** True for an event that reports nothing, such as the test message of a registration. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SimulationLimit } from '#lib/domain/clt/worker.ts'
-import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue.ts'
+import { refusalOfConsult } from '#lib/domain/institutions/refusal-words.ts'
 import type { InstitutionReport } from './institution.ts'
 import { amountOf, dayOf, externalId } from './report-fields.ts'
 
@@ -14,7 +14,7 @@ const countOf = (most: number) => z.number().int().min(0).max(most)
 const MOST_MONTHS = 1_200
 const MOST_INSTALLMENTS = 600
 
-const limitOf = z
+export const consultLimitOf = z
   .object({
     monthMin: countOf(MOST_MONTHS),
     monthMax: countOf(MOST_MONTHS),
@@ -64,7 +64,7 @@ export const consultUpdated = z.object({
   code: orNull(textOf(100)),
   partnerInternalId: orNull(textOf(200)),
   admissionDateMonthsDifference: orNull(countOf(MOST_MONTHS)),
-  simulationLimit: orNull(limitOf),
+  simulationLimit: orNull(consultLimitOf),
   worker: orNull(workerOf),
   existingCustomer: orNull(z.boolean()),
 })
@@ -74,7 +74,7 @@ export const consultReportOf = (event: z.output<typeof consultUpdated>): Consult
   externalId: event.consultId,
   ...(event.sequence !== undefined && { sequence: event.sequence }),
   status: event.status,
-  code: codeOf(event.status, event.code),
+  code: refusalOfConsult(event.status, { code: event.code, text: event.description }),
   description: event.description,
   partnerInternalId: event.partnerInternalId,
   worker: event.worker,
@@ -83,26 +83,3 @@ export const consultReportOf = (event: z.output<typeof consultUpdated>): Consult
   simulationLimit: event.simulationLimit,
   existingCustomer: event.existingCustomer,
 })
-
-const REFUSALS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
-  'consult_blocked_by_worker',
-  'birth_date_mismatch',
-  'no_margin',
-  'consult_credit_refused',
-  'employer_outside_policy',
-  'worker_not_eligible',
-])
-
-const OUTAGES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
-  'source_unavailable',
-  'provider_unavailable',
-  'provider_timeout',
-  'provider_rate_limited',
-])
-
-const codeOf = (status: ConsultReport['status'], code: string | null): ReasonCode | null => {
-  const onlyIn = (codes: ReadonlySet<ReasonCode>) =>
-    code !== null && isReasonCode(code) && codes.has(code) ? code : null
-  if (status === 'REJECTED') return onlyIn(REFUSALS) ?? 'consult_refused_by_institution'
-  return status === 'FAILED' ? (onlyIn(OUTAGES) ?? 'provider_error') : null
-}

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { refusalOfBalance } from '#lib/domain/institutions/refusal-words.ts'
 import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item.ts'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
-import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import type { InstitutionReport } from './institution.ts'
 import { consultReportOf, consultUpdated } from './read-consult-report.ts'
-import { amountOf, dayOf, externalId } from './report-fields.ts'
+import { amountOf, dayOf, externalId, looseText } from './report-fields.ts'
 
 /** Parses an event (docs/contract.md#webhooks-in), ignoring unknown fields; null for any other body. */
 export const readReport = (body: string): InstitutionReport | null => {
@@ -24,7 +24,8 @@ const balanceSucceeded = z.object({
 const balanceFailed = z.object({
   type: z.literal('balance.status.received.fail'),
   balanceId: externalId,
-  code: z.string(),
+  code: looseText,
+  errorMessage: looseText,
   until: dayOf.nullish(),
 })
 
@@ -35,6 +36,7 @@ const proposalMove = {
   pendingItems: z
     .array(
       z.object({
+        id: externalId.optional(),
         type: z.enum(PENDING_ITEM_TYPES),
         code: z.string().max(100),
         text: z.string().max(1000),
@@ -79,8 +81,7 @@ const reportOf = (event: z.output<typeof eventSchema>): InstitutionReport => {
       return {
         kind: 'fgts_balance_failed',
         externalId: event.balanceId,
-        code: balanceCodeOf(event.code),
-        details: event.until ? { until: event.until } : {},
+        ...refusalOfBalance({ ...event, text: event.errorMessage }),
       }
     case 'private.consignment.consult.updated':
       return consultReportOf(event)
@@ -99,27 +100,11 @@ const moveReportOf = (externalId: string, move: ProposalMove): InstitutionReport
   ...(move.sequence !== undefined && { sequence: move.sequence }),
   status: move.status,
   reason: move.reason ?? null,
-  pendingItems: move.pendingItems,
+  pendingItems: move.pendingItems.map(({ id, ...item }) => ({
+    ...item,
+    ...(id !== undefined && { externalId: id }),
+  })),
 })
-
-/** Codes listed in docs/domain.md#failures-of-a-balance-query; any other code becomes `provider_error`. */
-const BALANCE_CODES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
-  'unauthorized_institution',
-  'inexistent_anniversary_membership',
-  'ongoing_operation',
-  'on_locked_date_range',
-  'processing_pending_changes',
-  'anniversary_membership_egress',
-  'no_balance',
-  'invalid_document',
-  'installments_below_minimum',
-  'provider_unavailable',
-  'provider_timeout',
-  'provider_rate_limited',
-])
-
-const balanceCodeOf = (code: string): ReasonCode =>
-  isReasonCode(code) && BALANCE_CODES.has(code) ? code : 'provider_error'
 
 const parsedJson = (text: string): unknown => {
   try {

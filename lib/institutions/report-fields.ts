@@ -13,4 +13,11 @@ export const amountOf = z.union([z.number(), z.string()]).transform((value, cont
   return z.NEVER
 })
 
+/** A text or a code; null for anything else, because it is only shown or matched. */
+export const looseText = z
+  .union([z.string().trim().min(1).max(2000), z.number().transform(String)])
+  .nullish()
+  .catch(null)
+  .transform((text) => text ?? null)
+
 export const externalId = z.string().min(1).max(200)

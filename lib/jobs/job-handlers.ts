@@ -17,6 +17,7 @@ import { expireFgtsBalanceQuery } from '#lib/services/fgts/expire-fgts-balance-q
 import { sendFgtsBalanceQuery } from '#lib/services/fgts/send-fgts-balance-query.ts'
 import { clearOldRows } from '#lib/services/housekeeping/clear-old-rows.ts'
 import { interpretInstitutionEvent } from '#lib/services/institution-reports/interpret-institution-event.ts'
+import { readInstitutionState } from '#lib/services/institution-reports/read-institution-state.ts'
 import { expireAccessRequest } from '#lib/services/people/expire-access-request.ts'
 import { endRetentions } from '#lib/services/personal-data/end-retentions.ts'
 import { computePriceWhatIf } from '#lib/services/prices/compute-price-what-if.ts'
@@ -123,6 +124,11 @@ export const JOB_HANDLERS: { readonly [N in JobName]: JobHandler<N> } = {
   send_clt_consult: inOrganization('send_clt_consult', 'consulta de margem', sendCltConsult),
   expire_clt_consult: inOrganization('expire_clt_consult', 'prazo do termo', expireCltConsult),
   interpret_institution_event: interpretEvent,
+  read_institution_state: inOrganization(
+    'read_institution_state',
+    'leitura na instituição',
+    readInstitutionState,
+  ),
   submit_proposal: inOrganization('submit_proposal', 'envio à instituição', submitProposal),
   confirm_signature: inOrganization('confirm_signature', 'confirmação da assinatura', confirmSignature),
   revoke_clt_consent: inOrganization('revoke_clt_consent', 'aviso de revogação', forwardCltRevocation),

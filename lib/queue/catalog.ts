@@ -8,6 +8,7 @@ export type Jobs = {
   expire_clt_consult: { organizationId: string; consultId: string }
   revoke_clt_consent: { organizationId: string; consultId: string }
   interpret_institution_event: { eventId: string; tries: number }
+  read_institution_state: ReadState
   submit_proposal: { organizationId: string; proposalId: string }
   confirm_signature: { organizationId: string; proposalId: string }
   request_cancellation: { organizationId: string; proposalId: string }
@@ -27,6 +28,15 @@ export type Jobs = {
   create_sample_data: { organizationId: string; setId: string }
   remove_sample_data: { organizationId: string; setId: string }
   sandbox_work: { caseId: string; step: string }
+}
+
+/** `tries` counts the reads in a row that found nothing new. A hint is read once, beside the regular reads. */
+export type ReadState = {
+  organizationId: string
+  resourceType: 'fgts_balance_query' | 'clt_consult' | 'proposal'
+  resourceId: string
+  tries: number
+  isHint?: boolean
 }
 
 export type JobName = keyof Jobs

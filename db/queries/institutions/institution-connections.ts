@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { json } from '#db/json.ts'
 import type { institutionConnections } from '#db/schema/institution-connections.ts'
 import type { ConnectionState } from '#lib/domain/institutions/connection-state.ts'
 
@@ -38,10 +39,10 @@ export const putInstitutionConnection = async (
   row: InstitutionConnectionRow,
 ): Promise<InstitutionConnectionRow> => {
   const [stored] = await tx<InstitutionConnectionRow[]>`
-    insert into institution_connections ${tx(row)}
+    insert into institution_connections ${tx({ ...row, capabilities: json(tx, row.capabilities) })}
     on conflict (organization_id, institution_code) do update set
       base_address = excluded.base_address, provider = excluded.provider, client_id = excluded.client_id,
-      sealed_client_secret = excluded.sealed_client_secret, changed_at = excluded.changed_at,
+      sealed_client_secret = excluded.sealed_client_secret, capabilities = excluded.capabilities, changed_at = excluded.changed_at,
       failures = 0, open_until = null, held_until = null
     returning *`
   if (!stored) throw new Error('an upsert returns its row')

@@ -14,7 +14,7 @@ type Key = { organizationId: string; proposalId: string }
 export const insertPendingItem = async (tx: Connection, row: PendingItemRow): Promise<boolean> => {
   const rows = await tx`
     insert into pending_items ${tx(row)} on conflict (proposal_id, type) where solved_at is null
-    do update set opened_by = 'institution', code = excluded.code, text = excluded.text,
+    do update set opened_by = 'institution', external_id = excluded.external_id, code = excluded.code, text = excluded.text,
       document_types = array(select distinct unnest(pending_items.document_types || excluded.document_types))
       where pending_items.opened_by = 'review' and excluded.opened_by = 'institution'
     returning id`
@@ -57,6 +57,18 @@ export const listOpenPendingItems = (
   select * from pending_items
   where organization_id = ${key.organizationId} and proposal_id = any(${[...key.proposalIds]}) and solved_at is null
   order by id`
+
+/** Returns those of an institution's item ids that it reported before, open or solved. */
+export const listReportedItemIds = async (
+  tx: Connection,
+  key: Key & { externalIds: readonly string[] },
+): Promise<string[]> => {
+  const rows = await tx<{ externalId: string }[]>`
+    select external_id from pending_items
+    where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId}
+      and external_id = any(${[...key.externalIds]})`
+  return rows.map(({ externalId }) => externalId)
+}
 
 export const findPendingItem = async (
   tx: Connection,

@@ -9,6 +9,7 @@ export const CALL_OPERATIONS = [
   'decide_review',
   'read_worker',
   'read_contract',
+  'read_state',
   'read_prices',
 ] as const
 export type CallOperation = (typeof CALL_OPERATIONS)[number]

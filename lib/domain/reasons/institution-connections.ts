@@ -29,6 +29,20 @@ export const CONNECTION_REASONS = {
       en: 'Correct what it names and make the request again.',
     },
   },
+  balance_refused_by_institution: {
+    kind: 'refusal',
+    retryable: true,
+    whoActs: 'institution',
+    title: { pt: 'Recusada pela instituição', en: 'Refused by the institution' },
+    text: {
+      pt: 'A instituição respondeu: {text}',
+      en: 'The institution answered: {text}',
+    },
+    nextAction: {
+      pt: 'Veja o motivo com a instituição e consulte de novo.',
+      en: 'See the reason with the institution, then query again.',
+    },
+  },
   institution_figures_differ: {
     kind: 'refusal',
     retryable: false,

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
+import { withJitter } from '#lib/config/jitter.ts'
 import { DomainError, type ErrorDetails } from '#lib/domain/errors.ts'
 import { accessToken, dropToken } from './access-token.ts'
-import { closeCircuit, countOutage, holdConnection, passCircuit, withJitter } from './circuit.ts'
+import { closeCircuit, countOutage, holdConnection, passCircuit } from './circuit.ts'
 import type { OpenConnection } from './open-connection.ts'
 import { sendRequest, type UpstreamAnswer, type UpstreamRequest } from './send-request.ts'
 

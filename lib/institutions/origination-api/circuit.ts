@@ -7,15 +7,12 @@ import {
 } from '#db/queries/institutions/institution-connections.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { afterMs, now } from '#lib/config/clock.ts'
+import { withJitter } from '#lib/config/jitter.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { openMsAfter, pauseMsAfter } from '#lib/domain/institutions/circuit.ts'
 import type { OpenConnection } from './open-connection.ts'
 
-const JITTER = 0.25
 const MOST_HOLD_SECONDS = 3600
-
-/** Seconds with up to a quarter added, so that waiting jobs do not all return at once. */
-export const withJitter = (seconds: number): number => Math.ceil(seconds * (1 + Math.random() * JITTER))
 
 /**
  * Lets a call through unless the institution asked for a pause or the circuit is open. When the open time

@@ -4,6 +4,7 @@ import type { ProposalSubmission } from '#lib/institutions/institution.ts'
 import { amountOf, dayOf, externalId } from '#lib/institutions/report-fields.ts'
 import { readAnswer } from './call-upstream.ts'
 import type { ProductCalls } from './product-calls.ts'
+import { moveSchemaOf } from './proposal-move.ts'
 import { cltBank } from './wire-payment.ts'
 
 const PATH = '/private-consignment/operation'
@@ -36,6 +37,13 @@ const listSchema = z.object({
 
 const amountsSchema = z.object({
   operation_data: z.object({ issue_amount: amountOf, disbursed_issue_amount: amountOf }),
+})
+
+const moveSchema = moveSchemaOf({
+  status: ['status'],
+  code: ['status_reason'],
+  text: ['status_description', 'message', 'error'],
+  items: ['pending_items'],
 })
 
 export const cltCalls: ProductCalls = {
@@ -75,6 +83,7 @@ export const cltCalls: ProductCalls = {
     const item = data.find(({ externalReference }) => externalReference === reference)
     return item && { externalId: item.id, formalizationUrl: item.formalizationUrl }
   },
+  readMove: (answer) => readAnswer(moveSchema, answer),
   readAmounts: (answer) => {
     const { operation_data: amounts } = readAnswer(amountsSchema, answer)
     return { netCents: amounts.disbursed_issue_amount, issueCents: amounts.issue_amount }

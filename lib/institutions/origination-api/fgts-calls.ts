@@ -4,6 +4,7 @@ import type { ProposalSubmission } from '#lib/institutions/institution.ts'
 import { amountOf, dayOf, externalId } from '#lib/institutions/report-fields.ts'
 import { readAnswer } from './call-upstream.ts'
 import type { ProductCalls } from './product-calls.ts'
+import { moveSchemaOf } from './proposal-move.ts'
 import { fgtsPayment, fgtsPaymentSolution } from './wire-payment.ts'
 
 const PATH = '/fgts/proposal'
@@ -34,6 +35,13 @@ const listSchema = z.object({
 
 const amountsSchema = z.object({
   simulation: z.object({ availableBalance: amountOf, emissionAmount: amountOf }),
+})
+
+const moveSchema = moveSchemaOf({
+  status: ['status'],
+  code: ['statusReason'],
+  text: ['statusDescription', 'message', 'error'],
+  items: ['pendingItems'],
 })
 
 export const fgtsCalls: ProductCalls = {
@@ -70,6 +78,7 @@ export const fgtsCalls: ProductCalls = {
     const item = data.find(({ externalReference }) => externalReference === reference)
     return item && { externalId: item.id, formalizationUrl: item.formalizationLink }
   },
+  readMove: (answer) => readAnswer(moveSchema, answer),
   readAmounts: (answer) => {
     const { simulation } = readAnswer(amountsSchema, answer)
     return { netCents: simulation.availableBalance, issueCents: simulation.emissionAmount }

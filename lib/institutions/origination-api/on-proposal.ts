@@ -1,8 +1,5 @@
 import { FormData } from 'undici'
 import { z } from 'zod'
-import { findSubmissionByExternalId } from '#db/queries/institutions/institution-submissions.ts'
-import { withTransaction } from '#db/transaction.ts'
-import { DomainError } from '#lib/domain/errors.ts'
 import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item.ts'
 import type { PendingSolution, SignedAmounts, SubmittedDocument } from '#lib/institutions/institution.ts'
 import { externalId } from '#lib/institutions/report-fields.ts'
@@ -10,6 +7,7 @@ import { callUpstream, codeOf, isSuccess, readAnswer, refusalOf } from './call-u
 import { callsOf } from './calls-of.ts'
 import type { OpenConnection } from './open-connection.ts'
 import type { ProductCalls, UploadedDocument } from './product-calls.ts'
+import { productOfProposal } from './submission-product.ts'
 
 /** A proposal that can no longer be canceled is reported by its events. */
 export const cancelProposal = async (connection: OpenConnection, id: string): Promise<void> => {
@@ -49,13 +47,8 @@ export const readSignedAmounts = async (connection: OpenConnection, id: string):
   return calls.readAmounts(answer)
 }
 
-const callsOfProposal = async ({ key }: OpenConnection, id: string): Promise<ProductCalls> => {
-  const submission = await withTransaction(key, (tx) =>
-    findSubmissionByExternalId(tx, { ...key, externalId: id }),
-  )
-  if (!submission) throw new DomainError('provider_error')
-  return callsOf(submission.product)
-}
+const callsOfProposal = async (connection: OpenConnection, id: string): Promise<ProductCalls> =>
+  callsOf(await productOfProposal(connection, id))
 
 const itemsSchema = z.object({
   data: z.array(z.object({ id: externalId, type: z.enum(PENDING_ITEM_TYPES) })).max(50),

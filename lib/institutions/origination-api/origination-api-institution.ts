@@ -6,6 +6,7 @@ import { readReport } from '#lib/institutions/read-report.ts'
 import { callUpstream, isSuccess, refusalOf } from './call-upstream.ts'
 import { cancelProposal, readSignedAmounts, solvePendingItem } from './on-proposal.ts'
 import { openConnection } from './open-connection.ts'
+import { readState } from './read-state.ts'
 import { readWorker } from './read-worker.ts'
 import { requestBalance } from './request-balance.ts'
 import { requestConsult } from './request-consult.ts'
@@ -32,6 +33,7 @@ export const originationApiInstitution = (row: InstitutionRow, organizationId: s
     requestCancellation: async (externalId) => cancelProposal(await connect(), externalId),
     solvePendingItem: async (externalId, solution) => solvePendingItem(await connect(), externalId, solution),
     decideReview: notHere,
+    readState: async (question) => readState(await connect(), question),
     readReport,
     ignoresEvent,
     readSignedAmounts: async (externalId) => readSignedAmounts(await connect(), externalId),

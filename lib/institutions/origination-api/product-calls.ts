@@ -1,6 +1,11 @@
 import type { ComparedFigures } from '#lib/domain/institutions/compare-figures.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
-import type { ProposalSubmission, SignedAmounts, SubmittedDocument } from '#lib/institutions/institution.ts'
+import type {
+  InstitutionReport,
+  ProposalSubmission,
+  SignedAmounts,
+  SubmittedDocument,
+} from '#lib/institutions/institution.ts'
 import type { UpstreamCall } from './call-upstream.ts'
 import type { OpenConnection } from './open-connection.ts'
 import type { UpstreamAnswer } from './send-request.ts'
@@ -8,6 +13,11 @@ import type { UpstreamAnswer } from './send-request.ts'
 export type UpstreamSimulation = { id: string; figures: ComparedFigures }
 
 export type UpstreamProposal = { externalId: string; formalizationUrl: string }
+
+export type ProposalMove = Pick<
+  Extract<InstitutionReport, { kind: 'proposal_updated' }>,
+  'status' | 'reason' | 'pendingItems'
+>
 
 export type UploadedDocument = Pick<SubmittedDocument, 'type'> & { key: string }
 
@@ -21,6 +31,8 @@ export type ProductCalls = {
   readCreated: (answer: UpstreamAnswer) => UpstreamProposal
   /** Finds the proposal of our reference in a list. */
   findInList: (answer: UpstreamAnswer, reference: string) => UpstreamProposal | undefined
+  /** Reads status, reason and pending items of a proposal from its detail. */
+  readMove: (answer: UpstreamAnswer) => ProposalMove
   /** Reads the amounts of a proposal from its detail. */
   readAmounts: (answer: UpstreamAnswer) => SignedAmounts
   cancel: (externalId: string) => UpstreamCall

@@ -34,7 +34,7 @@ const workerOf = (wire: z.output<typeof employmentShape>): Worker | null =>
       }
     : null
 
-const employmentSchema = employmentShape.transform(
+export const employmentSchema = employmentShape.transform(
   (wire): ConsultedWorker => ({ worker: workerOf(wire), partnerInternalId: wire.partnerInternalId ?? null }),
 )
 

@@ -12,6 +12,7 @@ import { lockCltConsult } from '#lib/services/clt/parts/lock-clt-consult.ts'
 import { moveCltConsult } from '#lib/services/clt/parts/move-clt-consult.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event.ts'
+import { scheduleRead } from '#lib/services/kernel/schedule-read.ts'
 
 type OutgoingConsult = { consult: CltConsultRow; consent: CltConsentRow; institution: InstitutionRow }
 
@@ -81,14 +82,10 @@ const storeReference = async (
   context: Context,
   { consult, externalId }: { consult: CltConsultRow; externalId: string },
 ) => {
-  await insertInstitutionReference(tx, {
-    institutionCode: consult.institutionCode,
-    externalId,
-    organizationId: consult.organizationId,
-    resourceType: 'clt_consult',
-    resourceId: consult.id,
-    createdAt: context.now,
-  })
+  const { institutionCode, organizationId, id: resourceId } = consult
+  const resource = { institutionCode, resourceType: 'clt_consult', resourceId } as const
+  await insertInstitutionReference(tx, { ...resource, externalId, organizationId, createdAt: context.now })
+  await scheduleRead(tx, context, resource)
   await recordTimelineEvent(tx, context, {
     subjectType: 'clt_consult',
     subjectId: consult.id,

@@ -10,6 +10,7 @@ import { reasonOf } from '#lib/domain/reasons/catalogue.ts'
 import { institutionOf } from '#lib/institutions/registry.ts'
 import type { Context } from '#lib/services/context.ts'
 import { endFgtsBalanceQuery } from '#lib/services/fgts/parts/end-fgts-balance-query.ts'
+import { scheduleRead } from '#lib/services/kernel/schedule-read.ts'
 
 type OutgoingQuery = { query: FgtsBalanceQueryRow; institution: InstitutionRow }
 
@@ -48,13 +49,9 @@ const markRunning = (context: Context, id: string): Promise<OutgoingQuery | unde
   })
 
 const storeReference = (context: Context, query: FgtsBalanceQueryRow, externalId: string) =>
-  withTransaction(context, (tx) =>
-    insertInstitutionReference(tx, {
-      institutionCode: query.institutionCode,
-      externalId,
-      organizationId: query.organizationId,
-      resourceType: 'fgts_balance_query',
-      resourceId: query.id,
-      createdAt: context.now,
-    }),
-  )
+  withTransaction(context, async (tx) => {
+    const { institutionCode, organizationId, id: resourceId } = query
+    const resource = { institutionCode, resourceType: 'fgts_balance_query', resourceId } as const
+    await insertInstitutionReference(tx, { ...resource, externalId, organizationId, createdAt: context.now })
+    await scheduleRead(tx, context, resource)
+  })

@@ -1,13 +1,18 @@
-import { findConnectionOfEvent } from '#db/queries/institutions/institution-connections.ts'
+import {
+  findConnectionOfEvent,
+  type InstitutionConnectionRow,
+} from '#db/queries/institutions/institution-connections.ts'
 import { insertInstitutionEvent } from '#db/queries/institutions/institution-events.ts'
 import { findInstitution, type InstitutionRow } from '#db/queries/institutions/institutions.ts'
 import { withLookup } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { decryptInstitutionSecret } from '#lib/config/institution-secret.ts'
 import { DomainError } from '#lib/domain/errors.ts'
+import { capabilitiesOf } from '#lib/domain/institutions/connection-capabilities.ts'
 import { reportReaderOf } from '#lib/institutions/registry.ts'
 import { enqueue } from '#lib/queue/enqueue.ts'
 import type { Context } from '#lib/services/context.ts'
+import { followHint } from '#lib/services/institution-reports/parts/follow-hint.ts'
 import {
   type SignedDelivery,
   verifyEventSignature,
@@ -20,7 +25,8 @@ const LANES = 8
 
 /**
  * Stores an institution's signed event and enqueues its interpretation; idempotent by webhook id. A connected
- * institution signs with the secret of the connection that its address names.
+ * institution signs with the secret of the connection that its address names. If it cannot sign, its event
+ * is only a hint to read there.
  * @throws not_found, signature_invalid, malformed_body
  * @withoutPermission the caller authenticates by the signature
  * @withoutTrace the stored event is the record
@@ -32,13 +38,17 @@ export const receiveInstitutionEvent = async (
   const institution = await withLookup({}, (tx) => findInstitution(tx, code))
   if (!institution) throw new DomainError('not_found')
   const sender = await senderOf(institution, connection)
+  if (sender.connection && capabilitiesOf(sender.connection).events === 'unsigned') {
+    await followHint(context, { connection: sender.connection, body: delivery.rawBody })
+    return { received: true }
+  }
   const signedId = verifyEventSignature(delivery, sender.secret, context.now)
   // Postgres text cannot store NUL, and valid JSON contains no raw NUL.
   if (delivery.rawBody.includes('\0')) throw new DomainError('malformed_body')
   if (reportReaderOf(institution).ignoresEvent?.(delivery.rawBody)) return { received: true }
   await withLookup({}, async (tx) => {
     const id = newId()
-    const { connectionId } = sender
+    const connectionId = sender.connection?.id ?? null
     const webhookId = connectionId === null ? signedId : `${connectionId}:${signedId}`
     const event = { id, institutionCode: institution.code, connectionId, webhookId, body: delivery.rawBody }
     const isNew = await insertInstitutionEvent(tx, { ...event, receivedAt: context.now })
@@ -48,19 +58,19 @@ export const receiveInstitutionEvent = async (
   return { received: true }
 }
 
-type Sender = { connectionId: string | null; secret: string }
+type Sender = { connection: InstitutionConnectionRow | null; secret: string }
 
 const senderOf = async (
   { code: institutionCode, kind, sealedSecret }: InstitutionRow,
   id: string | undefined,
 ): Promise<Sender> => {
-  if (kind === 'sandbox') return { connectionId: null, secret: decryptInstitutionSecret(sealedSecret) }
+  if (kind === 'sandbox') return { connection: null, secret: decryptInstitutionSecret(sealedSecret) }
   if (id === undefined) throw new DomainError('not_found')
   const connection = await withLookup({ institution_connection: id }, (tx) =>
     findConnectionOfEvent(tx, { id, institutionCode }),
   )
   if (!connection) throw new DomainError('not_found')
-  return { connectionId: id, secret: decryptInstitutionSecret(connection.sealedReportSecret) }
+  return { connection, secret: decryptInstitutionSecret(connection.sealedReportSecret) }
 }
 
 const laneOf = (institution: InstitutionRow, body: string): string => {

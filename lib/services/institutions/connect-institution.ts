@@ -12,6 +12,7 @@ import { newId } from '#lib/config/ids.ts'
 import { encryptInstitutionSecret, newInstitutionSecret } from '#lib/config/institution-secret.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { fieldRefusal } from '#lib/domain/field-refusal.ts'
+import type { ConnectionCapabilities } from '#lib/domain/institutions/connection-capabilities.ts'
 import { readInstitutionPrices, registerReceiver } from '#lib/institutions/institution-connection.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { guardBaseAddress } from '#lib/services/institutions/parts/guard-base-address.ts'
@@ -23,8 +24,10 @@ export type ConnectionInput = {
   /** The institution's code at that address. */
   provider: string
   clientId: string
-  /** The stored secret stays if this is null. */
+  /** The stored secret stays if this is null. With the password grant it is the password. */
   clientSecret: string | null
+  /** Stay as they are if undefined. */
+  capabilities?: ConnectionCapabilities | undefined
 }
 
 /**
@@ -81,6 +84,7 @@ const connectionRow = (context: Context, { present, input }: RowInput): Institut
     sealedClientSecret: encryptConnectionSecret(secretOf(present, { ...input, baseAddress, clientId })),
     sealedReportSecret: present?.sealedReportSecret ?? encryptInstitutionSecret(newInstitutionSecret()),
     state: present?.state ?? 'connecting',
+    capabilities: input.capabilities ?? present?.capabilities ?? {},
     ...{ failures: 0, openUntil: null, heldUntil: null },
     createdAt: present?.createdAt ?? context.now,
     changedAt: context.now,

@@ -5,6 +5,7 @@ import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
 import { isFinalStatus } from '#lib/domain/proposals/status.ts'
 import type { PendingSolution, SubmittedDocument } from '#lib/institutions/institution.ts'
 import type { Context } from '#lib/services/context.ts'
+import { scheduleRead } from '#lib/services/kernel/schedule-read.ts'
 import { documentStorage } from '#lib/storage/stored-documents.ts'
 import { institutionSide } from './shared/institution-side.ts'
 
@@ -23,6 +24,9 @@ export const forwardPendingSolution = async (
       ? { type, documents: await newestDocuments(context, proposalId) }
       : { type, payment: side.proposal.payment }
   await side.institution.solvePendingItem(side.externalId, solution)
+  const { institutionCode } = side.proposal
+  const resource = { resourceType: 'proposal', resourceId: proposalId, institutionCode } as const
+  await withTransaction(context, (tx) => scheduleRead(tx, context, resource))
 }
 
 const newestDocuments = async (context: Context, proposalId: string) => {

@@ -1,4 +1,6 @@
+import { withTransaction } from '#db/transaction.ts'
 import type { Context } from '#lib/services/context.ts'
+import { scheduleRead } from '#lib/services/kernel/schedule-read.ts'
 import { institutionSide } from './shared/institution-side.ts'
 
 /**
@@ -12,5 +14,9 @@ export const requestCancellation = async (
   { proposalId }: { proposalId: string },
 ): Promise<void> => {
   const side = await institutionSide(context, proposalId)
-  if (side?.externalId !== undefined) await side.institution.requestCancellation(side.externalId)
+  if (side?.externalId === undefined) return
+  await side.institution.requestCancellation(side.externalId)
+  const { institutionCode } = side.proposal
+  const resource = { resourceType: 'proposal', resourceId: proposalId, institutionCode } as const
+  await withTransaction(context, (tx) => scheduleRead(tx, context, resource))
 }

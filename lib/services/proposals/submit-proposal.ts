@@ -6,6 +6,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { enqueue } from '#lib/queue/enqueue.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event.ts'
+import { scheduleRead } from '#lib/services/kernel/schedule-read.ts'
 import { endSubmission } from '#lib/services/proposals/parts/end-submission.ts'
 import { submissionOf } from '#lib/services/proposals/parts/submission-of.ts'
 import { institutionSide } from './shared/institution-side.ts'
@@ -44,6 +45,7 @@ const recordSubmission = async (
   const resource = { resourceType: 'proposal', resourceId: proposalId } as const
   const reference = { institutionCode, externalId, organizationId, ...resource, createdAt }
   await insertInstitutionReference(tx, reference)
+  await scheduleRead(tx, context, { ...resource, institutionCode })
   await recordTimelineEvent(tx, context, {
     subjectType: 'proposal',
     subjectId: proposalId,

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { listReportedItemIds } from '#db/queries/pending-items/pending-items.ts'
 import {
   findProposalForUpdate,
   type ProposalRow,
@@ -31,11 +32,13 @@ export type ProposalReport = Extract<InstitutionReport, { kind: 'proposal_update
 export const recordProposalReport = async (
   tx: Connection,
   context: Context,
-  { proposalId, report }: { proposalId: string; report: ProposalReport },
+  { proposalId, report: reported }: { proposalId: string; report: ProposalReport },
 ): Promise<'applied' | 'ignored'> => {
   const key = { organizationId: context.organizationId, id: proposalId }
   const proposal = await findProposalForUpdate(tx, key)
-  if (!proposal || isOlderReport(proposal.reportSequence, report)) return 'ignored'
+  if (!proposal || isOlderReport(proposal.reportSequence, reported)) return 'ignored'
+  const report = await withNewItems(tx, proposal, reported)
+  if (!report) return 'ignored'
   if (report.sequence !== undefined) await updateProposalReportSequence(tx, key, report.sequence)
   const reason = reasonOfReport(report)
   const { kind } = await institutionRow(tx, proposal)
@@ -50,6 +53,22 @@ export const recordProposalReport = async (
   if (decision.kind === 'repeated') return recordRepeated(tx, context, { proposal, report, reason })
   if (asksAgain(proposal, report)) return answerDecidedReview(tx, context, proposal)
   return recordLatePayout(tx, context, { proposal, reported: report.status })
+}
+
+/**
+ * Leaves out items that were reported before; null if no other is left, because their solutions are on the
+ * way.
+ */
+const withNewItems = async (
+  tx: Connection,
+  { organizationId, id: proposalId }: ProposalRow,
+  report: ProposalReport,
+): Promise<ProposalReport | null> => {
+  const externalIds = report.pendingItems.flatMap(({ externalId }) => externalId ?? [])
+  if (externalIds.length === 0) return report
+  const known = await listReportedItemIds(tx, { organizationId, proposalId, externalIds })
+  const pendingItems = report.pendingItems.filter(({ externalId }) => !known.includes(externalId ?? ''))
+  return pendingItems.length > 0 ? { ...report, pendingItems } : null
 }
 
 /** True if the institution requests a review of a proposal that a manager has already approved. */

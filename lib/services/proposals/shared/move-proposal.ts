@@ -19,6 +19,7 @@ export type NewPendingItem = {
   code: string
   text: string
   documentTypes: string[]
+  externalId?: string
   /** Defaults to `institution`. */
   openedBy?: 'institution' | 'review'
 }
@@ -76,6 +77,7 @@ export const openPendingItems = async (
       text: ownWordsOf(item),
       documentTypes: item.documentTypes,
       openedBy: item.openedBy ?? 'institution',
+      externalId: item.externalId ?? null,
       createdAt: context.now,
       solvedAt: null,
     })

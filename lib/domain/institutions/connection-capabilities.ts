@@ -1,0 +1,29 @@
+export const GRANTS = ['client_credentials', 'password'] as const
+export const EVENT_TRUSTS = ['signed', 'unsigned', 'none'] as const
+export const RATE_UNITS = ['fraction', 'percent'] as const
+
+/**
+ * How a connected service differs from our contract. `events`: an unsigned event is only a hint to read at
+ * the institution, and without events it is read with growing pauses.
+ */
+export type ConnectionCapabilities = {
+  grant: (typeof GRANTS)[number]
+  /** User name of the password grant, whose password is the stored secret. */
+  username: string | null
+  events: (typeof EVENT_TRUSTS)[number]
+  /** Unit of rates and percentages in price tables: 1.8 % is 0.018 or 1.8. */
+  rates: (typeof RATE_UNITS)[number]
+}
+
+export const USUAL_CAPABILITIES: ConnectionCapabilities = {
+  grant: 'client_credentials',
+  username: null,
+  events: 'signed',
+  rates: 'fraction',
+}
+
+export const capabilitiesOf = ({
+  capabilities,
+}: {
+  capabilities: Partial<ConnectionCapabilities>
+}): ConnectionCapabilities => ({ ...USUAL_CAPABILITIES, ...capabilities })

@@ -1,0 +1,40 @@
+import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
+
+const FIRST_SECONDS = { events: 30, none: 2 } as const
+const MOST_SECONDS = 15 * 60
+const PAID_SECONDS = 12 * 3600
+const DAY_MS = 86_400_000
+
+/** After these days, what an institution still does with a proposal in the status is told by an event only. */
+const DAYS_AFTER: Readonly<Partial<Record<ProposalStatus, number>>> = {
+  paid: 10,
+  canceled: 1,
+  rejected: 0,
+  refunded: 0,
+}
+
+/**
+ * Returns the seconds before the next read of a question at its institution, without jitter. The pause
+ * doubles with each read that found nothing new. With events, a read is only for those that were lost.
+ */
+export const readPauseSeconds = ({
+  tries,
+  hasEvents,
+  isPaid = false,
+}: {
+  tries: number
+  hasEvents: boolean
+  isPaid?: boolean
+}): number => {
+  if (isPaid) return PAID_SECONDS
+  return Math.min(FIRST_SECONDS[hasEvents ? 'events' : 'none'] * 2 ** Math.min(tries, 20), MOST_SECONDS)
+}
+
+/** True while an institution may still change a proposal, whose last change was at `updatedAt`. */
+export const isProposalRead = (
+  { status, updatedAt }: { status: ProposalStatus; updatedAt: Date },
+  now: Date,
+): boolean => {
+  const days = DAYS_AFTER[status]
+  return days === undefined || now.getTime() - updatedAt.getTime() < days * DAY_MS
+}

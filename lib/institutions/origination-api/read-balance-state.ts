@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { afterMs } from '#lib/config/clock.ts'
+import { refusalOfBalance } from '#lib/domain/institutions/refusal-words.ts'
+import { sumCents } from '#lib/domain/money.ts'
+import type { InstitutionQuestion, InstitutionReport } from '#lib/institutions/institution.ts'
+import { amountOf, dayOf, looseText } from '#lib/institutions/report-fields.ts'
+import { callUpstream, isSuccess, readAnswer, refusalOf } from './call-upstream.ts'
+import type { OpenConnection } from './open-connection.ts'
+import { isOwnReference } from './own-reference.ts'
+import type { UpstreamAnswer } from './send-request.ts'
+
+const SUCCEEDED = ['success', 'completed']
+const FAILED = ['fail', 'failed', 'error', 'refused']
+
+const periodOf = z
+  .object({ dueDate: dayOf, amount: amountOf })
+  .transform(({ dueDate, amount }) => ({ dueDate, amountCents: amount }))
+
+const balanceSchema = z
+  .object({
+    status: z.string().toLowerCase().nullish(),
+    provider: z.string().toLowerCase().nullish(),
+    periods: z.array(periodOf).max(100).nullish(),
+    installments: z.array(periodOf).max(100).nullish(),
+    optedInDate: dayOf.nullish(),
+    existingCustomer: z.boolean().nullish(),
+    until: dayOf.nullish(),
+    code: looseText,
+    statusInfo: looseText,
+    errorMessage: looseText,
+    message: looseText,
+    error: looseText,
+    updatedAt: z.coerce.date().nullish().catch(null),
+    createdAt: z.coerce.date().nullish().catch(null),
+  })
+  .transform((wire) => ({
+    ...wire,
+    at: wire.updatedAt ?? wire.createdAt ?? null,
+    text: wire.statusInfo ?? wire.errorMessage ?? wire.message ?? wire.error,
+  }))
+
+type UpstreamBalance = z.output<typeof balanceSchema>
+
+const listSchema = z.object({ data: z.array(balanceSchema).max(200) })
+
+/**
+ * Reads a balance by its id, or else in the list of the CPF, because not every service tells an id or answers
+ * about one.
+ */
+export const readBalanceState = async (
+  connection: OpenConnection,
+  question: InstitutionQuestion,
+): Promise<InstitutionReport | null> => {
+  const own = isOwnReference(question.externalId) ? undefined : await readById(connection, question)
+  const balance = own ? readAnswer(balanceSchema, own) : await readInList(connection, question)
+  return balance ? reportOf(balance, question.externalId) : null
+}
+
+const readById = async (
+  connection: OpenConnection,
+  { externalId }: InstitutionQuestion,
+): Promise<UpstreamAnswer | undefined> => {
+  const path = `/fgts/balance/queries/${encodeURIComponent(externalId)}`
+  const answer = await callUpstream(connection, { method: 'GET', path })
+  if (answer.status === 404 || answer.status === 405) return undefined
+  if (!isSuccess(answer)) throw refusalOf(answer)
+  return answer
+}
+
+const LIST_LIMIT = '100'
+
+const readInList = async (
+  connection: OpenConnection,
+  question: InstitutionQuestion,
+): Promise<UpstreamBalance | undefined> => {
+  const { provider } = connection.row
+  const query = new URLSearchParams({ search: question.documentNumber, provider, limit: LIST_LIMIT })
+  const answer = await callUpstream(connection, { method: 'GET', path: `/fgts/balance?${query}` })
+  if (!isSuccess(answer)) throw refusalOf(answer)
+  return readAnswer(listSchema, answer)
+    .data.filter((item) => (item.provider ?? provider.toLowerCase()) === provider.toLowerCase())
+    .filter((item) => answers(item, question))
+    .toSorted((a, b) => Number(b.at ?? 0) - Number(a.at ?? 0))[0]
+}
+
+/** Tolerated difference between the clocks of both sides. */
+const CLOCK_MS = 60_000
+
+/** A listed balance is still valid, but an earlier failure says nothing about this query. */
+const answers = ({ status, at }: UpstreamBalance, { askedAt }: InstitutionQuestion): boolean =>
+  SUCCEEDED.includes(status ?? '') || at === null || at >= afterMs(askedAt, -CLOCK_MS)
+
+const reportOf = (balance: UpstreamBalance, externalId: string): InstitutionReport | null => {
+  const status = balance.status ?? ''
+  if (FAILED.includes(status)) {
+    return { kind: 'fgts_balance_failed', externalId, ...refusalOfBalance(balance) }
+  }
+  if (!SUCCEEDED.includes(status)) return null
+  const periods = balance.periods ?? balance.installments ?? []
+  return {
+    kind: 'fgts_balance_succeeded',
+    externalId,
+    amountCents: sumCents(periods.map(({ amountCents }) => amountCents)),
+    periods,
+    optedInDate: balance.optedInDate ?? null,
+    existingCustomer: balance.existingCustomer ?? null,
+  }
+}

@@ -1,0 +1,14 @@
+import { findSubmissionByExternalId } from '#db/queries/institutions/institution-submissions.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { Product } from '#lib/domain/proposals/product.ts'
+import type { OpenConnection } from './open-connection.ts'
+
+/** Returns the product of a proposal that was submitted. @throws provider_error for another id */
+export const productOfProposal = async ({ key }: OpenConnection, externalId: string): Promise<Product> => {
+  const submission = await withTransaction(key, (tx) =>
+    findSubmissionByExternalId(tx, { ...key, externalId }),
+  )
+  if (!submission) throw new DomainError('provider_error')
+  return submission.product
+}

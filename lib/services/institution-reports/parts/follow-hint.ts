@@ -1,0 +1,61 @@
+import type { Connection } from '#db/client.ts'
+import { findRunningFgtsBalanceQuery } from '#db/queries/fgts/fgts-balance-queries.ts'
+import type { InstitutionConnectionRow } from '#db/queries/institutions/institution-connections.ts'
+import { findInstitutionReference } from '#db/queries/institutions/institution-references.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { instantOf } from '#lib/config/clock.ts'
+import { readCpf } from '#lib/domain/documents/cpf.ts'
+import type { ReadState } from '#lib/queue/catalog.ts'
+import { enqueue } from '#lib/queue/enqueue.ts'
+import type { Context } from '#lib/services/context.ts'
+
+/** One read at most for each question and window, however many hints arrive. */
+const WINDOW_MS = 5_000
+const ID_FIELDS = ['balanceId', 'queryId', 'proposalId', 'operationId', 'consultId', 'id']
+
+type Hint = { connection: InstitutionConnectionRow; body: string }
+
+/**
+ * Schedules a read of the question that an unsigned event names. Nothing else in the event is believed, and
+ * one that names no question of the organization does nothing.
+ */
+export const followHint = async (context: Context, { connection, body }: Hint): Promise<void> => {
+  const { organizationId } = connection
+  const fields = fieldsOf(body)
+  await withTransaction({ organizationId }, async (tx) => {
+    const question = await findHinted(tx, connection, fields)
+    if (!question) return
+    const window = Math.ceil(context.now.getTime() / WINDOW_MS)
+    const payload: ReadState = { organizationId, ...question, tries: 0, isHint: true }
+    await enqueue(
+      tx,
+      { name: 'read_institution_state', payload },
+      { runAt: instantOf(window * WINDOW_MS), key: `hint:${question.resourceId}:${window}` },
+    )
+  })
+}
+
+const fieldsOf = (body: string): Record<string, unknown> => {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {}
+  } catch {
+    return {}
+  }
+}
+
+const findHinted = async (
+  tx: Connection,
+  { organizationId, institutionCode }: InstitutionConnectionRow,
+  fields: Record<string, unknown>,
+): Promise<Pick<ReadState, 'resourceType' | 'resourceId'> | undefined> => {
+  for (const externalId of ID_FIELDS.map((name) => fields[name])) {
+    if (typeof externalId !== 'string') continue
+    const reference = await findInstitutionReference(tx, { organizationId, institutionCode, externalId })
+    if (reference) return { resourceType: reference.resourceType, resourceId: reference.resourceId }
+  }
+  const documentNumber = readCpf(String(fields.documentNumber ?? ''))
+  if (!documentNumber) return undefined
+  const query = await findRunningFgtsBalanceQuery(tx, { organizationId, institutionCode, documentNumber })
+  return query && { resourceType: 'fgts_balance_query', resourceId: query.id }
+}

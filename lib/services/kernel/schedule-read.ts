@@ -1,0 +1,33 @@
+import type { Connection } from '#db/client.ts'
+import { findInstitutionConnection } from '#db/queries/institutions/institution-connections.ts'
+import { afterMs } from '#lib/config/clock.ts'
+import { withJitter } from '#lib/config/jitter.ts'
+import { capabilitiesOf } from '#lib/domain/institutions/connection-capabilities.ts'
+import { readPauseSeconds } from '#lib/domain/institutions/read-pauses.ts'
+import type { ReadState } from '#lib/queue/catalog.ts'
+import { enqueue } from '#lib/queue/enqueue.ts'
+import type { Context } from '#lib/services/context.ts'
+
+export type Question = Pick<ReadState, 'resourceType' | 'resourceId'> & { institutionCode: string }
+
+type Pause = { tries?: number; isPaid?: boolean }
+
+/**
+ * Schedules the next read of a question at a connected institution, whose event may never arrive; replaces
+ * the scheduled one. Does nothing for an institution that is no connection.
+ */
+export const scheduleRead = async (
+  tx: Connection,
+  { organizationId, now }: Pick<Context, 'organizationId' | 'now'>,
+  { institutionCode, tries = 0, isPaid = false, ...question }: Question & Pause,
+): Promise<void> => {
+  const connection = await findInstitutionConnection(tx, { organizationId, institutionCode })
+  if (!connection) return
+  const hasEvents = capabilitiesOf(connection).events !== 'none'
+  const seconds = withJitter(readPauseSeconds({ tries, hasEvents, isPaid }))
+  await enqueue(
+    tx,
+    { name: 'read_institution_state', payload: { organizationId, ...question, tries } },
+    { runAt: afterMs(now, seconds * 1000), key: `read:${question.resourceType}:${question.resourceId}` },
+  )
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { CONNECTED, importAndApprove } from '#tests/support/fixtures/connected-fixture.ts'
+import {
+  type ConnectedInstallations,
+  connectInstallations,
+} from '#tests/support/fixtures/connected-installations.ts'
+import { nextCpf } from '#tests/support/fixtures/cpf.ts'
+
+let linked: ConnectedInstallations
+beforeAll(async () => {
+  linked = await connectInstallations()
+  await importAndApprove(linked.hub, linked.connected)
+})
+beforeEach(() => linked.proxy.spoil(() => false))
+afterAll(() => linked.stop())
+
+const owner = () => linked.hub.database.owner
+
+/** Events are then refused, as if they never arrived. */
+const silence = async () => {
+  const [row] = await owner()`select sealed_report_secret from institution_connections`
+  const { encryptInstitutionSecret, newInstitutionSecret } = await import('#lib/config/institution-secret.ts')
+  await owner()`update institution_connections set sealed_report_secret = ${encryptInstitutionSecret(newInstitutionSecret())}`
+  return () => owner()`update institution_connections set sealed_report_secret = ${row?.sealed_report_secret}`
+}
+
+const trust = (events: 'signed' | 'unsigned' | 'none') =>
+  owner()`update institution_connections set capabilities = ${owner().json({ events })}`
+
+const readsOf = (path: RegExp) => linked.proxy.count('GET', path)
+
+const untilAsked = (id: string) =>
+  eventually('the question to be put', async () => (await linked.referenceOf(id)) !== 'undefined')
+
+/** Brings every scheduled read forward. */
+const untilRead = async (seconds: number) => linked.hub.travel(seconds * 1000)
+
+describe('a question whose event never arrives', () => {
+  let restore: Awaited<ReturnType<typeof silence>>
+  beforeAll(async () => {
+    restore = await silence()
+  })
+  afterAll(async () => {
+    await restore()
+  })
+
+  test('is answered by a read, before its own deadline', async () => {
+    const documentNumber = nextCpf()
+    const id = await linked.steps.startBalance(documentNumber)
+    await untilAsked(id)
+    await untilRead(40)
+    const here = await linked.steps.untilBalance(id)
+    expect(here).toMatchObject({ status: 'success' })
+    expect(Date.parse(here.updatedAt)).toBeLessThan(Date.parse(here.deadlineAt))
+    const there = await linked.upstream.call(`/fgts/balance/queries/${await linked.referenceOf(id)}`)
+    expect(here.periods).toEqual(there.periods)
+  })
+
+  test('brings an operation to paid, through a pending item that is solved once', async () => {
+    const documentNumber = nextCpf('932')
+    const creating = linked.steps.createOperation(documentNumber)
+    await walk(creating)
+    const id = await creating
+    await walk(linked.steps.untilStatus('clt', id, 'formalization'))
+    await linked.upstream.sign(await linked.upstreamIdOf(id))
+    await walk(linked.steps.untilStatus('clt', id, 'pending'))
+    await linked.connected.upload(`/private-consignment/operation/${id}/document`)
+    await linked.connected.api(`/private-consignment/operation/${id}/pendency/documents`, {
+      method: 'PATCH',
+      body: {},
+    })
+    const paid = await walk(linked.steps.untilStatus('clt', id, 'paid'))
+    const statuses = paid.operation_history.map(({ status }: { status: string }) => status)
+    expect(statuses.filter((status: string) => status === 'pending')).toHaveLength(1)
+  })
+
+  test('ends at its own deadline when there is nothing to read either, with growing pauses', async () => {
+    const id = await linked.steps.startBalance(nextCpf('908'))
+    await untilAsked(id)
+    const path = new RegExp(`fgts/balance/queries/${await linked.referenceOf(id)}`)
+    for (const reads of [1, 2]) {
+      await untilRead(40 * reads)
+      await eventually(`${reads} reads`, () => readsOf(path) >= reads)
+    }
+    await linked.hub.travel(60_000)
+    expect(await linked.steps.untilBalance(id)).toMatchObject({ code: 'provider_timeout' })
+    expect(readsOf(path)).toBeLessThanOrEqual(3)
+  })
+})
+
+/** Moves the time on until the work is done, as reads have pauses. */
+const walk = async <T>(work: Promise<T>): Promise<T> => {
+  let done = false
+  void work.then(
+    () => {
+      done = true
+    },
+    () => {
+      done = true
+    },
+  )
+  await eventually('the work', async () => {
+    if (!done) await untilRead(1)
+    return done
+  })
+  return work
+}
+
+describe('an unsigned event', () => {
+  beforeAll(() => trust('unsigned'))
+  afterAll(() => trust('signed'))
+
+  const send = async (body: unknown) => {
+    const [row] = await owner()`select id from institution_connections`
+    return fetch(`${linked.hub.origin}/api/institutions/${CONNECTED}/events?connection=${row?.id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  }
+
+  test('changes nothing by itself, and leads to one read however often it is sent', async () => {
+    const id = await linked.steps.startBalance(nextCpf('908'))
+    await untilAsked(id)
+    const balanceId = await linked.referenceOf(id)
+    const path = new RegExp(`fgts/balance/queries/${balanceId}`)
+    const forged = { type: 'balance.status.received.fail', balanceId, code: 'no_balance' }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(forged)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 202))
+    await linked.hub.travel(6_000)
+    await eventually('the read', () => readsOf(path) > 0)
+    expect(readsOf(path)).toBeLessThanOrEqual(2)
+    expect((await linked.connected.api(`/fgts/balance/queries/${id}`)).body.status).toBe('running')
+    const [stored] =
+      await owner()`select count(*)::int as n from institution_events where body like ${`%${balanceId}%`}`
+    expect(stored?.n).toBe(0)
+  })
+
+  test('answers the question sooner than the next regular read', async () => {
+    const id = await linked.steps.startBalance(nextCpf())
+    await untilAsked(id)
+    await linked.hub.travel(6_000)
+    expect(await linked.steps.untilBalance(id)).toMatchObject({ status: 'success' })
+  })
+
+  test('of nobody’s question does nothing', async () => {
+    const [before] = await owner()`select count(*)::int as n from graphile_worker._private_jobs`
+    expect((await send({ type: 'balance.status.received.fail', balanceId: 'unknown' })).status).toBe(202)
+    const [after] = await owner()`select count(*)::int as n from graphile_worker._private_jobs`
+    expect(after?.n).toBe(before?.n)
+  })
+})
+
+describe('an institution without events', () => {
+  beforeAll(() => trust('none'))
+  afterAll(() => trust('signed'))
+
+  test('is read soon and often', async () => {
+    const restore = await silence()
+    const id = await linked.steps.startBalance(nextCpf())
+    await untilAsked(id)
+    expect(await walk(linked.steps.untilBalance(id))).toMatchObject({ status: 'success' })
+    await restore()
+  })
+})
