@@ -9,6 +9,11 @@ import { ProblemCallout } from '#components/ui/problem-callout.tsx'
 import { type ConnectionActs, useRefetchInstitutions } from '#lib/client/institution-connection.ts'
 import type { InstitutionHealthData } from '#lib/client/institution-health.ts'
 import { useActionForm } from '#lib/client/use-action-form.ts'
+import {
+  type ConnectionCapabilities,
+  USUAL_CAPABILITIES,
+} from '#lib/domain/institutions/connection-capabilities.ts'
+import { CapabilityFields } from './capability-fields.tsx'
 
 const TEXTS = texts({
   address: ['Endereço da API', 'Address of the API'],
@@ -28,7 +33,13 @@ const TEXTS = texts({
   ],
 })
 
-type Values = { baseAddress: string; provider: string; clientId: string; clientSecret: string }
+type ConnectionValues = {
+  baseAddress: string
+  provider: string
+  clientId: string
+  clientSecret: string
+  capabilities: Omit<ConnectionCapabilities, 'username'> & { username: string }
+}
 type ConnectionFormProps = {
   institution: InstitutionHealthData
   connect: NonNullable<ConnectionActs['connect']>
@@ -39,6 +50,7 @@ export const ConnectionForm = ({ institution, connect, onDone }: ConnectionFormP
   const t = useTexts(TEXTS)
   const refetch = useRefetchInstitutions()
   const { code, connection } = institution
+  const { capabilities = USUAL_CAPABILITIES } = connection ?? {}
   const { form, submit, problem, error, pending } = useActionForm({
     schema: async () =>
       (await import('#lib/contracts/institutions/connection-changes.ts')).connectInstitutionCommand.body,
@@ -47,9 +59,10 @@ export const ConnectionForm = ({ institution, connect, onDone }: ConnectionFormP
       provider: connection?.provider ?? code,
       clientId: connection?.clientId ?? '',
       clientSecret: '',
-    } satisfies Values,
+      capabilities: { ...capabilities, username: capabilities.username ?? '' },
+    } satisfies ConnectionValues,
     action: connect,
-    toInput: (values: Values) => ({ code, ...values }),
+    toInput: (values: ConnectionValues) => ({ code, ...values }),
     onDone: ({ tables }) => {
       refetch()
       announce(t.done(tables))
@@ -81,6 +94,10 @@ export const ConnectionForm = ({ institution, connect, onDone }: ConnectionFormP
         autoComplete="off"
         error={error('clientSecret')}
         {...form.register('clientSecret')}
+      />
+      <CapabilityFields
+        register={(name) => form.register(`capabilities.${name}`)}
+        error={error('capabilities.username')}
       />
       {problem ? <ProblemCallout problem={problem} /> : null}
       <Button type="submit" variant="primary" pending={pending} className="sm:justify-self-end">

@@ -16,6 +16,7 @@ import { CallFailures } from './call-failures.tsx'
 import { ConnectionSection } from './connection-section.tsx'
 import { HEALTH_DISPLAY } from './health-display.ts'
 import { OperationsTable } from './operations-table.tsx'
+import { UnknownWords } from './unknown-words.tsx'
 
 const TEXTS = texts({
   success: ['Chamadas que deram certo', 'Calls that succeeded'],
@@ -75,6 +76,7 @@ export const InstitutionCard = ({ institution, range, acts, now }: InstitutionCa
           </>
         ) : null}
         <CallFailures institution={institution} now={now} />
+        <UnknownWords institution={institution} now={now} />
       </div>
     </Card>
   )

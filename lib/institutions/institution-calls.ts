@@ -1,4 +1,5 @@
 import { insertInstitutionCall } from '#db/queries/institutions/institution-calls.ts'
+import { insertInstitutionWords } from '#db/queries/institutions/institution-words.ts'
 import { insertMovingChange } from '#db/queries/live/panel-changes.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { now } from '#lib/config/clock.ts'
@@ -7,6 +8,7 @@ import { describeError, logger } from '#lib/config/logger.ts'
 import { inSpan } from '#lib/config/tracing.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type CallOperation, REPORT_OPERATION } from '#lib/domain/institutions/call-figures.ts'
+import { unmatchedWordsOf } from '#lib/domain/institutions/unmatched-words.ts'
 import { reasonOf } from '#lib/domain/reasons/catalogue.ts'
 import type { Institution } from './institution.ts'
 
@@ -66,8 +68,17 @@ export const recordCall = async <R>(
     const code = error instanceof DomainError ? error.code : null
     // A refusal counts as a success, because the institution responded.
     report(code !== null && reasonOf(code).kind === 'refusal', code ?? 'provider_error')
+    if (error instanceof DomainError) countWords(owner, unmatchedWordsOf(error))
     throw error
   }
+}
+
+/** Counts words of the institution that match no reason of the catalogue; does nothing for undefined. */
+const countWords = (owner: CallOwner, words: string | undefined): void => {
+  if (words === undefined) return
+  withTransaction(owner, (tx) => insertInstitutionWords(tx, { ...owner, words, lastSeenAt: now() })).catch(
+    (error: unknown) => logger.warn(describeError(error), 'words of an institution were not counted'),
+  )
 }
 
 type Outcome = { durationMs: number; ok: boolean; code: string | null }

@@ -61,6 +61,16 @@ export const updateConnectionState = async (
   return rows.length === 1
 }
 
+export const updateConnectionCapabilities = async (
+  tx: Connection,
+  { organizationId, institutionCode }: ConnectionKey,
+  { capabilities, at }: { capabilities: InstitutionConnectionRow['capabilities']; at: Date },
+): Promise<void> => {
+  await tx`
+    update institution_connections set capabilities = ${json(tx, capabilities)}, changed_at = ${at}
+    where organization_id = ${organizationId} and institution_code = ${institutionCode}`
+}
+
 /** Claims the single test call of a circuit whose time has passed; false if another caller has it. */
 export const updateCircuitProbe = async (
   tx: Connection,

@@ -1,5 +1,11 @@
 import { z } from 'zod'
 import { command } from '#lib/contracts/command.ts'
+import {
+  EVENT_TRUSTS,
+  GRANTS,
+  KEY_USES,
+  RATE_UNITS,
+} from '#lib/domain/institutions/connection-capabilities.ts'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 
 const CALL_CODES = [
@@ -15,6 +21,19 @@ const CALL_CODES = [
 const code = z.string().min(1).max(60)
 const text = (most: number) => z.string().trim().min(1).max(most)
 
+export const capabilitiesSchema = z.object({
+  grant: z.enum(GRANTS),
+  username: z
+    .string()
+    .trim()
+    .max(200)
+    .nullable()
+    .transform((username) => username || null),
+  events: z.enum(EVENT_TRUSTS),
+  rates: z.enum(RATE_UNITS),
+  keys: z.enum(KEY_USES),
+})
+
 export const connectInstitutionCommand = command({
   name: 'connectInstitution',
   body: z.object({
@@ -28,6 +47,8 @@ export const connectInstitutionCommand = command({
       .trim()
       .max(500)
       .transform((secret) => secret || null),
+    /** Omitted: they stay. */
+    capabilities: capabilitiesSchema.optional(),
   }),
   response: z.object({ code: z.string(), tables: z.number().int() }),
   needsConfirmation: true,
@@ -37,6 +58,7 @@ export const connectInstitutionCommand = command({
     'connection_address_invalid',
     'webhook_url_blocked',
     'connection_secret_missing',
+    'connection_username_missing',
   ],
 })
 

@@ -6,6 +6,7 @@ import { CIRCUIT_STATES } from '#lib/domain/institutions/circuit.ts'
 import { CONNECTION_STATES } from '#lib/domain/institutions/connection-state.ts'
 import { HEALTH_STATES } from '#lib/domain/institutions/institution-health.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
+import { capabilitiesSchema } from './connection-changes.ts'
 
 const figuresSchema = z.object({
   calls: z.number().int(),
@@ -19,6 +20,7 @@ const connectionSchema = z.object({
   baseAddress: z.string(),
   provider: z.string(),
   clientId: z.string(),
+  capabilities: capabilitiesSchema,
   circuit: z.enum(CIRCUIT_STATES),
   /** No calls before this instant: the circuit is open, or the institution asked for a pause. */
   waitsUntil: instant.nullable(),
@@ -46,6 +48,8 @@ const healthSchema = z.object({
   ),
   lastReportAt: instant.nullable(),
   reports: z.number().int(),
+  /** Words of the institution that match no reason of the catalogue. */
+  unknownWords: z.array(z.object({ words: z.string(), seen: z.number().int(), lastSeenAt: instant })),
   waiting: z.object({
     jobs: z.number().int(),
     retried: z.number().int(),

@@ -146,6 +146,11 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
     'Conectou a instituição (endereço e credenciais)',
     'Connected the institution (address and credentials)',
   ],
+  institution_capabilities_set: [
+    'institutions',
+    'Mudou como a conexão fala com a instituição',
+    'Changed how the connection speaks to the institution',
+  ],
   institution_paused: ['institutions', 'Pausou a conexão', 'Paused the connection'],
   institution_resumed: ['institutions', 'Retomou a conexão', 'Resumed the connection'],
   institution_secret_rotated: [

@@ -26,14 +26,21 @@ const LINES = [
   ['totalCents', { pt: 'o total a pagar', en: 'the total to pay' }],
 ] as const satisfies readonly (readonly [keyof ComparedFigures, Text])[]
 
+/** Figures that an institution tells; the sums must be among them. */
+export type ToldFigures = Pick<ComparedFigures, 'issueCents' | 'netCents' | 'totalCents'> & {
+  [Name in keyof ComparedFigures]?: ComparedFigures[Name] | undefined
+}
+
 /**
  * Returns the first line on which two calculations of the same loan differ, causes before sums; null if all
- * are equal to the cent.
+ * lines that the institution tells are equal to the cent.
  */
-export const firstDifference = (ours: ComparedFigures, theirs: ComparedFigures): FigureDifference | null => {
-  for (const [name, figure] of LINES)
-    if (ours[name] !== theirs[name]) return { figure, oursCents: ours[name], theirsCents: theirs[name] }
-  return differentInstallment(ours.installments, theirs.installments)
+export const firstDifference = (ours: ComparedFigures, theirs: ToldFigures): FigureDifference | null => {
+  for (const [name, figure] of LINES) {
+    const told = theirs[name]
+    if (told !== undefined && ours[name] !== told) return { figure, oursCents: ours[name], theirsCents: told }
+  }
+  return theirs.installments ? differentInstallment(ours.installments, theirs.installments) : null
 }
 
 const differentInstallment = (

@@ -1,5 +1,6 @@
 export const GRANTS = ['client_credentials', 'password'] as const
 export const EVENT_TRUSTS = ['signed', 'unsigned', 'none'] as const
+export const KEY_USES = ['kept', 'ignored'] as const
 export const RATE_UNITS = ['fraction', 'percent'] as const
 
 /**
@@ -13,6 +14,8 @@ export type ConnectionCapabilities = {
   events: (typeof EVENT_TRUSTS)[number]
   /** Unit of rates and percentages in price tables: 1.8 % is 0.018 or 1.8. */
   rates: (typeof RATE_UNITS)[number]
+  /** Whether idempotency keys are kept. Otherwise a lost answer is looked for by customer, amount and time. */
+  keys: (typeof KEY_USES)[number]
 }
 
 export const USUAL_CAPABILITIES: ConnectionCapabilities = {
@@ -20,6 +23,7 @@ export const USUAL_CAPABILITIES: ConnectionCapabilities = {
   username: null,
   events: 'signed',
   rates: 'fraction',
+  keys: 'kept',
 }
 
 export const capabilitiesOf = ({

@@ -11,6 +11,8 @@ export type RefusalWords = {
   until?: Day | null | undefined
 }
 
+type Refusal = { code: ReasonCode; details: ErrorDetails }
+
 type Match = readonly [code: ReasonCode, pattern: RegExp]
 
 /** Numbers of Caixa, as lenders pass them on (docs/domain.md#failures-of-a-balance-query). */
@@ -64,11 +66,10 @@ const MOST_TEXT = 500
  * Returns the catalogue's reason of a failed balance query. Words that match nothing are passed on as they
  * are.
  */
-export const refusalOfBalance = (words: RefusalWords): { code: ReasonCode; details: ErrorDetails } => {
+export const refusalOfBalance = (words: RefusalWords): Refusal => {
   const told = catalogued(words.code, BALANCE_CODES) ?? CAIXA_CODES[String(words.code ?? '')]
   const code = told ?? matching(words.text, BALANCE_TEXTS) ?? matching(words.text, OUTAGE_TEXTS)
-  const until = words.until ?? (code === 'on_locked_date_range' ? dayIn(words.text) : null)
-  if (code) return { code, details: until ? { until } : {} }
+  if (code) return { code, details: detailsOf(code, words) }
   const text = words.text?.trim().slice(0, MOST_TEXT) ?? ''
   return text === ''
     ? { code: 'provider_error', details: {} }
@@ -94,8 +95,15 @@ export const refusalOfConsult = (status: ConsultStatus, words: RefusalWords): Re
 }
 
 /** Returns the reason of a refused call, if its text names one; undefined otherwise. */
-export const refusalOfText = (text: string): ReasonCode | undefined =>
-  matching(text, [...BALANCE_TEXTS, ...CONSULT_TEXTS])
+export const refusalOfText = (text: string): Refusal | undefined => {
+  const code = matching(text, [...BALANCE_TEXTS, ...CONSULT_TEXTS])
+  return code && { code, details: detailsOf(code, { text }) }
+}
+
+const detailsOf = (code: ReasonCode, { text, until }: RefusalWords): ErrorDetails => {
+  const end = until ?? (code === 'on_locked_date_range' ? dayIn(text) : null)
+  return end ? { until: end } : {}
+}
 
 const catalogued = (code: unknown, allowed: ReadonlySet<ReasonCode>): ReasonCode | undefined =>
   typeof code === 'string' && isReasonCode(code) && allowed.has(code) ? code : undefined

@@ -124,6 +124,17 @@ export const CONNECTION_REASONS = {
     },
     nextAction: { pt: 'Informe o client_secret.', en: 'Enter the client_secret.' },
   },
+  connection_username_missing: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'Falta o usuário', en: 'The user name is missing' },
+    text: {
+      pt: 'O token por senha precisa de um usuário desse serviço.',
+      en: 'A token by password needs a user name of that service.',
+    },
+    nextAction: { pt: 'Informe o usuário.', en: 'Enter the user name.' },
+  },
   connection_not_usable: {
     kind: 'conflict',
     retryable: false,

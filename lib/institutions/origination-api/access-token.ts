@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { afterMs, now } from '#lib/config/clock.ts'
 import { DomainError } from '#lib/domain/errors.ts'
+import { capabilitiesOf } from '#lib/domain/institutions/connection-capabilities.ts'
 import type { OpenConnection } from './open-connection.ts'
 import { sendRequest } from './send-request.ts'
 
@@ -41,21 +42,26 @@ export const dropToken = async ({ row }: OpenConnection, token: string): Promise
 }
 
 const credentialsOf = ({ row }: OpenConnection) =>
-  [row.baseAddress, row.clientId, row.sealedClientSecret].join('\n')
+  [row.baseAddress, row.clientId, row.sealedClientSecret, JSON.stringify(row.capabilities)].join('\n')
 
 const grantSchema = z.object({
   access_token: z.string().min(1).max(20_000),
-  expires_in: z.number().positive().default(3600),
+  expires_in: z.coerce.number().positive().default(3600),
 })
 
-const requestToken = async ({ row, clientSecret, timeoutMs }: OpenConnection) => {
+/** Both grants as RFC 6749 has them; the password grant without a client secret. */
+const grantOf = ({ row, clientSecret }: OpenConnection): Record<string, string> => {
+  const { grant, username } = capabilitiesOf(row)
+  return grant === 'password'
+    ? { grant_type: grant, client_id: row.clientId, username: username ?? '', password: clientSecret }
+    : { grant_type: grant, client_id: row.clientId, client_secret: clientSecret }
+}
+
+const requestToken = async (connection: OpenConnection) => {
+  const { row, timeoutMs } = connection
   const { status, body } = await sendRequest(
     { baseAddress: row.baseAddress, timeoutMs },
-    {
-      method: 'POST',
-      path: '/oauth/token',
-      body: { grant_type: 'client_credentials', client_id: row.clientId, client_secret: clientSecret },
-    },
+    { method: 'POST', path: '/oauth/token', body: new URLSearchParams(grantOf(connection)) },
   )
   if (status === 400 || status === 401 || status === 403)
     throw new DomainError('institution_credentials_refused')

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import { withJitter } from '#lib/config/jitter.ts'
 import { DomainError, type ErrorDetails } from '#lib/domain/errors.ts'
+import { refusalOfText } from '#lib/domain/institutions/refusal-words.ts'
 import { accessToken, dropToken } from './access-token.ts'
+import { refusalTextOf, withTrueStatus } from './answer-words.ts'
 import { closeCircuit, countOutage, holdConnection, passCircuit } from './circuit.ts'
 import type { OpenConnection } from './open-connection.ts'
 import { sendRequest, type UpstreamAnswer, type UpstreamRequest } from './send-request.ts'
@@ -21,7 +23,9 @@ export const callUpstream = async (
   call: UpstreamCall,
 ): Promise<UpstreamAnswer> => {
   await passCircuit(connection)
-  const answer = await authorized(connection, call).catch((error: unknown) => failed(connection, error))
+  const answer = withTrueStatus(
+    await authorized(connection, call).catch((error: unknown) => failed(connection, error)),
+  )
   const { status } = answer
   if (status === 429) throw await limited(connection, answer)
   if (status >= 500 || status < 200 || (status >= 300 && status < 400))
@@ -49,12 +53,11 @@ export const isSuccess = ({ status }: UpstreamAnswer): boolean => status >= 200 
 /** Returns the code of a problem body; undefined in any other body. */
 export const codeOf = (body: unknown): string | undefined => textIn(body, 'code')
 
-const MOST_TEXT = 500
-
-/** Returns an institution's refusal, with its own words. */
+/** Returns an institution's refusal: a reason of the catalogue if its words name one, else its own words. */
 export const refusalOf = ({ status, body }: UpstreamAnswer): DomainError => {
-  const text = textIn(body, 'detail') ?? textIn(body, 'message') ?? codeOf(body) ?? `HTTP ${status}`
-  return new DomainError('institution_request_refused', { text: text.slice(0, MOST_TEXT) })
+  const text = refusalTextOf(body) ?? codeOf(body) ?? `HTTP ${status}`
+  const { code, details } = refusalOfText(text) ?? { code: 'institution_request_refused', details: { text } }
+  return new DomainError(code as 'provider_unavailable', details)
 }
 
 export const textIn = (body: unknown, name: string): string | undefined => {

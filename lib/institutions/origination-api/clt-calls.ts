@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { centsToNumber } from '#lib/domain/money.ts'
 import type { ProposalSubmission } from '#lib/institutions/institution.ts'
-import { amountOf, dayOf, externalId } from '#lib/institutions/report-fields.ts'
+import { amountOf, dayOf, externalId, upstreamLink } from '#lib/institutions/report-fields.ts'
 import { readAnswer } from './call-upstream.ts'
+import { listedProposalsOf } from './listed-proposals.ts'
 import type { ProductCalls } from './product-calls.ts'
 import { moveSchemaOf } from './proposal-move.ts'
 import { cltBank } from './wire-payment.ts'
@@ -15,24 +16,23 @@ const simulationSchema = z.object({
   disbursed_issue_amount: amountOf,
   total_amount: amountOf,
   iof_amount: amountOf,
-  fee_amount: amountOf,
-  insurance_amount: amountOf,
-  release_date: dayOf,
+  fee_amount: amountOf.optional(),
+  insurance_amount: amountOf.optional(),
+  release_date: dayOf.optional(),
   disbursement_option: z.object({
     installments: z.array(z.object({ due_date: dayOf, total_amount: amountOf })).max(600),
   }),
 })
 
-const link = z.url({ protocol: /^https?$/ }).max(2000)
-
 const createdSchema = z
-  .object({ id: externalId, formalization_url: link })
+  .object({ id: externalId, formalization_url: upstreamLink })
   .transform((wire) => ({ externalId: wire.id, formalizationUrl: wire.formalization_url }))
 
-const listSchema = z.object({
-  data: z.array(
-    z.object({ id: externalId, formalizationUrl: link, externalReference: z.string().nullish() }),
-  ),
+const listSchema = listedProposalsOf({
+  link: 'formalizationUrl',
+  reference: 'externalReference',
+  net: 'disbursedIssueAmount',
+  createdAt: 'createdAt',
 })
 
 const amountsSchema = z.object({
@@ -78,11 +78,7 @@ export const cltCalls: ProductCalls = {
     body: await operationBody(submission, simulationId),
   }),
   readCreated: (answer) => readAnswer(createdSchema, answer),
-  findInList: (answer, reference) => {
-    const { data } = readAnswer(listSchema, answer)
-    const item = data.find(({ externalReference }) => externalReference === reference)
-    return item && { externalId: item.id, formalizationUrl: item.formalizationUrl }
-  },
+  readList: (answer) => readAnswer(listSchema, answer),
   readMove: (answer) => readAnswer(moveSchema, answer),
   readAmounts: (answer) => {
     const { operation_data: amounts } = readAnswer(amountsSchema, answer)

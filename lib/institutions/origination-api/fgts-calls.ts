@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { centsToNumber } from '#lib/domain/money.ts'
 import type { ProposalSubmission } from '#lib/institutions/institution.ts'
-import { amountOf, dayOf, externalId } from '#lib/institutions/report-fields.ts'
+import { amountOf, dayOf, externalId, upstreamLink } from '#lib/institutions/report-fields.ts'
 import { readAnswer } from './call-upstream.ts'
+import { listedProposalsOf } from './listed-proposals.ts'
+import { isOwnReference } from './own-reference.ts'
 import type { ProductCalls } from './product-calls.ts'
 import { moveSchemaOf } from './proposal-move.ts'
 import { fgtsPayment, fgtsPaymentSolution } from './wire-payment.ts'
@@ -16,21 +18,23 @@ const simulationSchema = z.object({
   totalBalance: amountOf,
   iof: amountOf,
   tc: amountOf,
-  insuranceAmount: amountOf,
-  releaseDate: dayOf,
-  installments: z.array(z.object({ dueDate: dayOf, amount: amountOf })).max(100),
+  insuranceAmount: amountOf.optional(),
+  releaseDate: dayOf.optional(),
+  installments: z
+    .array(z.object({ dueDate: dayOf, amount: amountOf }))
+    .max(100)
+    .optional(),
 })
 
-const link = z.url({ protocol: /^https?$/ }).max(2000)
-
 const createdSchema = z
-  .object({ id: externalId, formalizationLink: link })
+  .object({ id: externalId, formalizationLink: upstreamLink })
   .transform((wire) => ({ externalId: wire.id, formalizationUrl: wire.formalizationLink }))
 
-const listSchema = z.object({
-  data: z.array(
-    z.object({ id: externalId, formalizationLink: link, externalReference: z.string().nullish() }),
-  ),
+const listSchema = listedProposalsOf({
+  link: 'formalizationLink',
+  reference: 'externalReference',
+  net: 'availableBalance',
+  createdAt: 'createdAt',
 })
 
 const amountsSchema = z.object({
@@ -63,7 +67,7 @@ export const fgtsCalls: ProductCalls = {
         issueCents: wire.emissionAmount,
         netCents: wire.availableBalance,
         totalCents: wire.totalBalance,
-        installments: wire.installments.map(({ dueDate, amount }) => ({ dueDate, amountCents: amount })),
+        installments: wire.installments?.map(({ dueDate, amount }) => ({ dueDate, amountCents: amount })),
       },
     }
   },
@@ -73,11 +77,7 @@ export const fgtsCalls: ProductCalls = {
     body: await proposalBody(submission, simulationId),
   }),
   readCreated: (answer) => readAnswer(createdSchema, answer),
-  findInList: (answer, reference) => {
-    const { data } = readAnswer(listSchema, answer)
-    const item = data.find(({ externalReference }) => externalReference === reference)
-    return item && { externalId: item.id, formalizationUrl: item.formalizationLink }
-  },
+  readList: (answer) => readAnswer(listSchema, answer),
   readMove: (answer) => readAnswer(moveSchema, answer),
   readAmounts: (answer) => {
     const { simulation } = readAnswer(amountsSchema, answer)
@@ -96,11 +96,15 @@ export const fgtsCalls: ProductCalls = {
   }),
 }
 
+/** Without an id, the institution uses the only balance that it has of the CPF. */
+const balanceIdOf = ({ balanceExternalId: balanceId }: ProposalSubmission) =>
+  balanceId !== undefined && !isOwnReference(balanceId) ? { balanceId } : {}
+
 const simulationBody = (provider: string, submission: ProposalSubmission) => ({
   documentNumber: submission.borrower.documentNumber,
   provider,
   simulationFeesId: submission.priceTableId,
-  ...(submission.balanceExternalId !== undefined && { balanceId: submission.balanceExternalId }),
+  ...balanceIdOf(submission),
   targetAmount: 0,
   isInsured: submission.insuranceCents > 0,
   desiredInstallments: submission.installments.map(({ dueDate, amountCents }) => ({

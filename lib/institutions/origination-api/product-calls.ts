@@ -1,4 +1,5 @@
-import type { ComparedFigures } from '#lib/domain/institutions/compare-figures.ts'
+import type { ToldFigures } from '#lib/domain/institutions/compare-figures.ts'
+import type { Cents } from '#lib/domain/money.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
 import type {
   InstitutionReport,
@@ -10,7 +11,15 @@ import type { UpstreamCall } from './call-upstream.ts'
 import type { OpenConnection } from './open-connection.ts'
 import type { UpstreamAnswer } from './send-request.ts'
 
-export type UpstreamSimulation = { id: string; figures: ComparedFigures }
+export type UpstreamSimulation = { id: string; figures: ToldFigures }
+
+/** `reference` is our own, null for a proposal without one. */
+export type ListedProposal = UpstreamProposal & {
+  reference: string | null
+  netCents: Cents | null
+  status: string
+  createdAt: Date | null
+}
 
 export type UpstreamProposal = { externalId: string; formalizationUrl: string }
 
@@ -29,8 +38,8 @@ export type ProductCalls = {
   readSimulation: (answer: UpstreamAnswer) => UpstreamSimulation
   create: (submission: ProposalSubmission, simulationId: string) => Promise<UpstreamCall>
   readCreated: (answer: UpstreamAnswer) => UpstreamProposal
-  /** Finds the proposal of our reference in a list. */
-  findInList: (answer: UpstreamAnswer, reference: string) => UpstreamProposal | undefined
+  /** Reads a list of proposals, in which ours is looked for. */
+  readList: (answer: UpstreamAnswer) => ListedProposal[]
   /** Reads status, reason and pending items of a proposal from its detail. */
   readMove: (answer: UpstreamAnswer) => ProposalMove
   /** Reads the amounts of a proposal from its detail. */

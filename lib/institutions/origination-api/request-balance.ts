@@ -4,21 +4,24 @@ import {
 } from '#db/queries/institutions/institution-references.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { now } from '#lib/config/clock.ts'
-import { callUpstream, codeOf, isSuccess, refusalOf, textIn, unreadableAnswer } from './call-upstream.ts'
+import { callUpstream, codeOf, isSuccess, refusalOf, textIn } from './call-upstream.ts'
 import type { OpenConnection } from './open-connection.ts'
+import { ownReference } from './own-reference.ts'
 
 type BalanceRequest = { reference: string; documentNumber: string }
 
 /**
  * Starts a balance query, or follows the one that is already running. For a balance that the institution
  * still has, it resends the same id, whose event may arrive before anyone knows this query. The reference is
- * then stored first, and the event is requested once more.
+ * then stored first, and the event is requested once more. If the institution tells no id, ours stands for
+ * it.
  */
 export const requestBalance = async (
   connection: OpenConnection,
   { reference, documentNumber }: BalanceRequest,
 ): Promise<{ externalId: string }> => {
-  const externalId = await startQuery(connection, documentNumber, `balance:${reference}`)
+  const externalId =
+    (await startQuery(connection, documentNumber, `balance:${reference}`)) ?? ownReference(reference)
   const isNew = await storeReference(connection, { reference, externalId })
   if (!isNew) await startQuery(connection, documentNumber, `balance-again:${reference}`)
   return { externalId }
@@ -28,14 +31,13 @@ const startQuery = async (
   connection: OpenConnection,
   documentNumber: string,
   key: string,
-): Promise<string> => {
+): Promise<string | undefined> => {
   const body = { documentNumber, provider: connection.row.provider }
   const answer = await callUpstream(connection, { method: 'POST', path: '/fgts/balance', body, key })
   const isRunning = codeOf(answer.body) === 'balance_query_in_progress'
   if (!isSuccess(answer) && !isRunning) throw refusalOf(answer)
-  const id = isRunning ? textIn(answer.body, 'queryId') : answer.headers['x-balance-query-id']
-  if (!id) throw unreadableAnswer()
-  return id
+  const { headers, body: answered } = answer
+  return headers['x-balance-query-id'] || textIn(answered, 'queryId') || textIn(answered, 'id')
 }
 
 type Reference = { reference: string; externalId: string }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { afterMs, now } from '#lib/config/clock.ts'
+import { capabilitiesOf } from '#lib/domain/institutions/connection-capabilities.ts'
 import type { CltConsultRequest } from '#lib/institutions/institution.ts'
 import { callUpstream, codeOf, isSuccess, readAnswer, refusalOf, textIn } from './call-upstream.ts'
 import type { OpenConnection } from './open-connection.ts'
@@ -15,7 +16,7 @@ export const requestConsult = async (
   connection: OpenConnection,
   request: CltConsultRequest,
 ): Promise<{ externalId: string }> => {
-  const externalId = await createTerm(connection, request)
+  const externalId = (await findTerm(connection, request)) ?? (await createTerm(connection, request))
   const { isRecent, body } = acceptanceOf(request)
   const answer = await callUpstream(connection, {
     method: 'POST',
@@ -26,6 +27,32 @@ export const requestConsult = async (
   // A term that has ended is reported by its event.
   if (!isSuccess(answer) && codeOf(answer.body) !== 'consult_not_authorizable') throw refusalOf(answer)
   return { externalId }
+}
+
+const listSchema = z.object({
+  data: z
+    .array(z.object({ id: z.string().min(1).max(200), createdAt: z.coerce.date().nullish().catch(null) }))
+    .max(200),
+})
+
+/** Tolerated difference between the clocks of both sides. */
+const CLOCK_MS = 60_000
+
+/**
+ * Looks for a term of an earlier attempt at a service that keeps no idempotency keys: it is of this CPF, and
+ * no older than the acceptance.
+ */
+const findTerm = async (
+  connection: OpenConnection,
+  { documentNumber, consent }: CltConsultRequest,
+): Promise<string | undefined> => {
+  if (capabilitiesOf(connection.row).keys === 'kept') return undefined
+  const query = new URLSearchParams({ search: documentNumber, limit: '100' })
+  const path = `/private-consignment/consult?${query}`
+  const answer = await callUpstream(connection, { method: 'GET', path })
+  if (!isSuccess(answer)) throw refusalOf(answer)
+  const since = afterMs(consent.acceptedAt, -CLOCK_MS)
+  return readAnswer(listSchema, answer).data.find(({ createdAt }) => createdAt && createdAt >= since)?.id
 }
 
 const createTerm = async (

@@ -9,6 +9,7 @@ export type UpstreamRequest = {
   method: 'GET' | 'POST' | 'PATCH'
   /** Relative to the base address, with its query. */
   path: string
+  /** Sent as JSON; URLSearchParams as a form. */
   body?: unknown
   form?: FormData
   headers?: Record<string, string>
@@ -34,11 +35,11 @@ export const sendRequest = async (
         accept: 'application/json',
         'accept-language': 'pt-BR',
         'user-agent': 'origination-connector/1',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': contentTypeOf(body) }),
         ...traceHeaders(),
         ...headers,
       },
-      ...(form ? { body: form } : body !== undefined && { body: JSON.stringify(body) }),
+      ...(form ? { body: form } : body !== undefined && { body: textOf(body) }),
       signal,
     })
     const text = await readText(response.body)
@@ -47,6 +48,12 @@ export const sendRequest = async (
     throw failureOf(error, signal)
   }
 }
+
+const contentTypeOf = (body: unknown): string =>
+  body instanceof URLSearchParams ? 'application/x-www-form-urlencoded' : 'application/json'
+
+const textOf = (body: unknown): string =>
+  body instanceof URLSearchParams ? body.toString() : JSON.stringify(body)
 
 const readText = async (body: AsyncIterable<Buffer>): Promise<string> => {
   const parts: Buffer[] = []

@@ -4,14 +4,15 @@ import {
   updateSubmissionAnswered,
 } from '#db/queries/institutions/institution-submissions.ts'
 import { withTransaction } from '#db/transaction.ts'
-import { now } from '#lib/config/clock.ts'
+import { afterMs, now } from '#lib/config/clock.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { firstDifference } from '#lib/domain/institutions/compare-figures.ts'
+import { capabilitiesOf } from '#lib/domain/institutions/connection-capabilities.ts'
 import type { ProposalSubmission } from '#lib/institutions/institution.ts'
 import { callUpstream, isSuccess, refusalOf } from './call-upstream.ts'
 import { callsOf } from './calls-of.ts'
 import type { OpenConnection } from './open-connection.ts'
-import type { UpstreamProposal } from './product-calls.ts'
+import type { ListedProposal, UpstreamProposal } from './product-calls.ts'
 
 /**
  * Simulates at the institution, compares its figures with ours to the cent, and creates the proposal. A
@@ -26,7 +27,7 @@ export const submitProposal = async (
   const key = { organizationId: connection.key.organizationId, proposalId }
   const sent = await withTransaction(key, (tx) => findInstitutionSubmission(tx, key))
   if (sent?.externalId) return { externalId: sent.externalId }
-  const present = sent && (await whileUncertain(() => findSubmitted(connection, submission)))
+  const present = sent && (await whileUncertain(() => findSubmitted(connection, submission, sent)))
   const proposal = present ?? (await create(connection, submission))
   await withTransaction(key, (tx) => updateSubmissionAnswered(tx, key, proposal))
   return { externalId: proposal.externalId }
@@ -64,14 +65,38 @@ const LIST_LIMIT = 100
 
 const findSubmitted = async (
   connection: OpenConnection,
-  { product, reference, borrower }: ProposalSubmission,
+  submission: ProposalSubmission,
+  sent: { sentAt: Date },
 ): Promise<UpstreamProposal | undefined> => {
-  const calls = callsOf(product)
-  const query = new URLSearchParams({ search: borrower.documentNumber, limit: String(LIST_LIMIT) })
+  const calls = callsOf(submission.product)
+  const search = submission.borrower.documentNumber
+  const query = new URLSearchParams({ search, limit: String(LIST_LIMIT) })
   const answer = await callUpstream(connection, { method: 'GET', path: `${calls.path}?${query}` })
   if (!isSuccess(answer)) throw refusalOf(answer)
-  return calls.findInList(answer, reference)
+  const listed = calls.readList(answer)
+  return (
+    listed.find(({ reference }) => reference === submission.reference) ??
+    (capabilitiesOf(connection.row).keys === 'ignored'
+      ? listed.find((proposal) => isLikely(proposal, submission, sent))
+      : undefined)
+  )
 }
+
+/** Tolerated difference between the clocks of both sides. */
+const CLOCK_MS = 60_000
+const ENDED = ['canceled', 'cancelled', 'rejected', 'refunded', 'error']
+
+/** A service that keeps no reference of ours has ours if it is of this CPF, amount and time. */
+const isLikely = (
+  { reference, netCents, status, createdAt }: ListedProposal,
+  submission: ProposalSubmission,
+  { sentAt }: { sentAt: Date },
+): boolean =>
+  reference === null &&
+  netCents === submission.netCents &&
+  !ENDED.includes(status) &&
+  createdAt !== null &&
+  createdAt >= afterMs(sentAt, -CLOCK_MS)
 
 /** Turns every failure without an answer into `submission_uncertain`, because the proposal may exist. */
 const whileUncertain = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -34,7 +34,8 @@ export type ConnectionInput = {
  * Connects an institution: tests address and credentials, stores them encrypted, and registers our receiver
  * there. New credentials of a connection take effect at once. Nothing is stored if the test fails.
  * @throws permission_denied, not_found, connection_address_invalid, webhook_url_blocked,
- *   connection_secret_missing, institution_credentials_refused, institution_request_refused, provider_…
+ *   connection_secret_missing, connection_username_missing, institution_credentials_refused,
+ *   institution_request_refused, provider_…
  */
 export const connectInstitution = async (
   context: Context,
@@ -74,6 +75,9 @@ type RowInput = Pick<Connectable, 'present'> & { input: ConnectionInput }
 
 const connectionRow = (context: Context, { present, input }: RowInput): InstitutionConnectionRow => {
   const baseAddress = guardBaseAddress(input.baseAddress)
+  const capabilities = input.capabilities ?? present?.capabilities ?? {}
+  if (capabilities.grant === 'password' && !capabilities.username)
+    throw fieldRefusal({ pointer: '/capabilities/username', code: 'connection_username_missing' })
   const clientId = input.clientId.trim()
   return {
     organizationId: context.organizationId,
@@ -84,7 +88,7 @@ const connectionRow = (context: Context, { present, input }: RowInput): Institut
     sealedClientSecret: encryptConnectionSecret(secretOf(present, { ...input, baseAddress, clientId })),
     sealedReportSecret: present?.sealedReportSecret ?? encryptInstitutionSecret(newInstitutionSecret()),
     state: present?.state ?? 'connecting',
-    capabilities: input.capabilities ?? present?.capabilities ?? {},
+    capabilities,
     ...{ failures: 0, openUntil: null, heldUntil: null },
     createdAt: present?.createdAt ?? context.now,
     changedAt: context.now,

@@ -11,12 +11,14 @@ import {
   type InstitutionConnectionRow,
   listInstitutionConnections,
 } from '#db/queries/institutions/institution-connections.ts'
+import { listInstitutionWords } from '#db/queries/institutions/institution-words.ts'
 import { type InstitutionRow, listInstitutions } from '#db/queries/institutions/institutions.ts'
 import { listWaitingCalls } from '#db/queries/institutions/waiting-calls.ts'
 import { withSnapshot } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import type { CallFigures, CallOperation, HealthRange } from '#lib/domain/institutions/call-figures.ts'
 import { circuitStateOf } from '#lib/domain/institutions/circuit.ts'
+import { capabilitiesOf } from '#lib/domain/institutions/connection-capabilities.ts'
 import { healthOf, RECENT_CALLS, RECENT_MS } from '#lib/domain/institutions/institution-health.ts'
 import type { Language } from '#lib/domain/language.ts'
 import { isReasonCode } from '#lib/domain/reasons/catalogue.ts'
@@ -29,6 +31,7 @@ const PARTS: Record<HealthRange, { count: number; partMs: number }> = {
   '7d': { count: 28, partMs: 6 * HOUR_MS },
 }
 const FAILURES = 5
+const UNKNOWN_WORDS = 10
 const NOTHING: CallFigures = { calls: 0, failed: 0, p50Ms: null, p95Ms: null }
 const NOBODY = { jobs: 0, retried: 0, oldestAt: null }
 
@@ -58,6 +61,7 @@ const connectionView = (row: InstitutionConnectionRow, now: Date) => {
   const waits = [openUntil, heldUntil].filter((until) => until !== null && until > now)
   return {
     ...{ state, baseAddress, provider, clientId },
+    capabilities: capabilitiesOf(row),
     circuit: circuitStateOf(row, now),
     waitsUntil: waits.toSorted((a, b) => Number(b) - Number(a))[0] ?? null,
   }
@@ -94,6 +98,9 @@ const healthOfOne = async (
     failures: (await listFailedCalls(tx, filter, FAILURES)).map((row) => failureOf(row, language)),
     lastReportAt: lastAt,
     reports,
+    unknownWords: (await listInstitutionWords(tx, filter, UNKNOWN_WORDS)).map(
+      ({ words, seen, lastSeenAt }) => ({ words, seen, lastSeenAt }),
+    ),
   }
 }
 

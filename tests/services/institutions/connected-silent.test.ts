@@ -6,6 +6,7 @@ import {
   connectInstallations,
 } from '#tests/support/fixtures/connected-installations.ts'
 import { nextCpf } from '#tests/support/fixtures/cpf.ts'
+import { walk } from '#tests/support/fixtures/walk.ts'
 
 let linked: ConnectedInstallations
 beforeAll(async () => {
@@ -33,8 +34,10 @@ const readsOf = (path: RegExp) => linked.proxy.count('GET', path)
 const untilAsked = (id: string) =>
   eventually('the question to be put', async () => (await linked.referenceOf(id)) !== 'undefined')
 
-/** Brings every scheduled read forward. */
-const untilRead = async (seconds: number) => linked.hub.travel(seconds * 1000)
+const travelMs = async (ms: number) => {
+  for (const side of [linked.upstream, linked.hub]) await side.travel(ms)
+}
+const travel = (seconds: number) => travelMs(seconds * 1000)
 
 describe('a question whose event never arrives', () => {
   let restore: Awaited<ReturnType<typeof silence>>
@@ -49,7 +52,7 @@ describe('a question whose event never arrives', () => {
     const documentNumber = nextCpf()
     const id = await linked.steps.startBalance(documentNumber)
     await untilAsked(id)
-    await untilRead(40)
+    await travel(40)
     const here = await linked.steps.untilBalance(id)
     expect(here).toMatchObject({ status: 'success' })
     expect(Date.parse(here.updatedAt)).toBeLessThan(Date.parse(here.deadlineAt))
@@ -60,17 +63,17 @@ describe('a question whose event never arrives', () => {
   test('brings an operation to paid, through a pending item that is solved once', async () => {
     const documentNumber = nextCpf('932')
     const creating = linked.steps.createOperation(documentNumber)
-    await walk(creating)
+    await walk(creating, travelMs)
     const id = await creating
-    await walk(linked.steps.untilStatus('clt', id, 'formalization'))
+    await walk(linked.steps.untilStatus('clt', id, 'formalization'), travelMs)
     await linked.upstream.sign(await linked.upstreamIdOf(id))
-    await walk(linked.steps.untilStatus('clt', id, 'pending'))
+    await walk(linked.steps.untilStatus('clt', id, 'pending'), travelMs)
     await linked.connected.upload(`/private-consignment/operation/${id}/document`)
     await linked.connected.api(`/private-consignment/operation/${id}/pendency/documents`, {
       method: 'PATCH',
       body: {},
     })
-    const paid = await walk(linked.steps.untilStatus('clt', id, 'paid'))
+    const paid = await walk(linked.steps.untilStatus('clt', id, 'paid'), travelMs)
     const statuses = paid.operation_history.map(({ status }: { status: string }) => status)
     expect(statuses.filter((status: string) => status === 'pending')).toHaveLength(1)
   })
@@ -80,32 +83,14 @@ describe('a question whose event never arrives', () => {
     await untilAsked(id)
     const path = new RegExp(`fgts/balance/queries/${await linked.referenceOf(id)}`)
     for (const reads of [1, 2]) {
-      await untilRead(40 * reads)
+      await travel(40 * reads)
       await eventually(`${reads} reads`, () => readsOf(path) >= reads)
     }
-    await linked.hub.travel(60_000)
+    await travel(60)
     expect(await linked.steps.untilBalance(id)).toMatchObject({ code: 'provider_timeout' })
     expect(readsOf(path)).toBeLessThanOrEqual(3)
   })
 })
-
-/** Moves the time on until the work is done, as reads have pauses. */
-const walk = async <T>(work: Promise<T>): Promise<T> => {
-  let done = false
-  void work.then(
-    () => {
-      done = true
-    },
-    () => {
-      done = true
-    },
-  )
-  await eventually('the work', async () => {
-    if (!done) await untilRead(1)
-    return done
-  })
-  return work
-}
 
 describe('an unsigned event', () => {
   beforeAll(() => trust('unsigned'))
@@ -128,7 +113,7 @@ describe('an unsigned event', () => {
     const forged = { type: 'balance.status.received.fail', balanceId, code: 'no_balance' }
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(forged)))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 202))
-    await linked.hub.travel(6_000)
+    await travel(6)
     await eventually('the read', () => readsOf(path) > 0)
     expect(readsOf(path)).toBeLessThanOrEqual(2)
     expect((await linked.connected.api(`/fgts/balance/queries/${id}`)).body.status).toBe('running')
@@ -140,7 +125,7 @@ describe('an unsigned event', () => {
   test('answers the question sooner than the next regular read', async () => {
     const id = await linked.steps.startBalance(nextCpf())
     await untilAsked(id)
-    await linked.hub.travel(6_000)
+    await travel(6)
     expect(await linked.steps.untilBalance(id)).toMatchObject({ status: 'success' })
   })
 
@@ -160,7 +145,7 @@ describe('an institution without events', () => {
     const restore = await silence()
     const id = await linked.steps.startBalance(nextCpf())
     await untilAsked(id)
-    expect(await walk(linked.steps.untilBalance(id))).toMatchObject({ status: 'success' })
+    expect(await walk(linked.steps.untilBalance(id), travelMs)).toMatchObject({ status: 'success' })
     await restore()
   })
 })

@@ -1,17 +1,35 @@
 import type { Connection } from '#db/client.ts'
 import type { InstitutionReferenceRow } from '#db/queries/institutions/institution-references.ts'
+import { insertInstitutionWords } from '#db/queries/institutions/institution-words.ts'
+import { unmatchedWords, unmatchedWordsOf } from '#lib/domain/institutions/unmatched-words.ts'
 import type { InstitutionReport } from '#lib/institutions/institution.ts'
 import { recordCltConsultReport } from '#lib/services/clt/shared/record-clt-consult-report.ts'
 import type { Context } from '#lib/services/context.ts'
 import { completeFgtsBalanceQuery } from '#lib/services/fgts/shared/complete-fgts-balance-query.ts'
 import { recordProposalReport } from '#lib/services/institution-reports/parts/record-proposal-report.ts'
 
+/** Words of the institution that match no reason of the catalogue. */
+const wordsOf = (report: InstitutionReport): string | undefined => {
+  if (report.kind === 'fgts_balance_failed') return unmatchedWordsOf(report)
+  if (report.kind === 'clt_consult_updated')
+    return report.status === 'REJECTED'
+      ? unmatchedWords({ code: report.code, text: report.description })
+      : undefined
+  return report.kind === 'proposal_updated' && report.reason ? unmatchedWords(report.reason) : undefined
+}
+
 export const applyReport = async (
   tx: Connection,
   context: Context,
   { report, reference }: { report: InstitutionReport; reference: InstitutionReferenceRow },
 ): Promise<'applied' | 'ignored'> => {
-  const { resourceType, resourceId } = reference
+  const { resourceType, resourceId, institutionCode } = reference
+  const words = wordsOf(report)
+  if (words !== undefined)
+    await insertInstitutionWords(tx, {
+      organizationId: context.organizationId,
+      ...{ institutionCode, words, lastSeenAt: context.now },
+    })
   if (report.kind === 'proposal_updated')
     return resourceType === 'proposal'
       ? recordProposalReport(tx, context, { proposalId: resourceId, report })

@@ -1,0 +1,27 @@
+import type { Connection } from '#db/client.ts'
+import type { institutionWords } from '#db/schema/institution-connections.ts'
+
+export type InstitutionWordsRow = typeof institutionWords.$inferSelect
+
+type Owner = Pick<InstitutionWordsRow, 'organizationId' | 'institutionCode'>
+
+export const insertInstitutionWords = async (
+  tx: Connection,
+  { organizationId, institutionCode, words, lastSeenAt }: Omit<InstitutionWordsRow, 'seen'>,
+): Promise<void> => {
+  await tx`
+    insert into institution_words (organization_id, institution_code, words, seen, last_seen_at)
+    values (${organizationId}, ${institutionCode}, ${words}, 1, ${lastSeenAt})
+    on conflict (organization_id, institution_code, words) do update
+      set seen = institution_words.seen + 1, last_seen_at = excluded.last_seen_at`
+}
+
+/** Lists the words seen since then, the most frequent first. */
+export const listInstitutionWords = (
+  tx: Connection,
+  { organizationId, institutionCode, since }: Owner & { since: Date },
+  limit: number,
+): Promise<InstitutionWordsRow[]> => tx<InstitutionWordsRow[]>`
+  select * from institution_words
+  where organization_id = ${organizationId} and institution_code = ${institutionCode} and last_seen_at >= ${since}
+  order by seen desc, words limit ${limit}`

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '#tests/support/checks/eventually.ts'
+import { CONNECTED } from '#tests/support/fixtures/connected-fixture.ts'
+import {
+  type ConnectedOlder,
+  connectOlder,
+  OLDER_CAPABILITIES,
+} from '#tests/support/fixtures/connected-older.ts'
+import { nextCpf } from '#tests/support/fixtures/cpf.ts'
+import type { OriginatedProduct } from '#tests/support/fixtures/origination-steps.ts'
+
+let linked: ConnectedOlder
+beforeAll(async () => {
+  linked = await connectOlder()
+})
+afterAll(() => linked.stop())
+
+const create = (product: OriginatedProduct, documentNumber: string) =>
+  linked.within(
+    product === 'fgts'
+      ? linked.steps.createProposal(documentNumber)
+      : linked.steps.createOperation(documentNumber, { amount: { installment_face_value: 120.45 } }),
+  )
+
+const until = (product: OriginatedProduct, id: string, status: string) =>
+  linked.within(linked.steps.untilStatus(product, id, status))
+
+describe.each<OriginatedProduct>(['fgts', 'clt'])('a contract through an older service (%s)', (product) => {
+  test('is signed there and paid, although figures come as text or with a float tail', async () => {
+    const id = await create(product, nextCpf())
+    const formalized = await until(product, id, 'formalization')
+    const olderId = await linked.olderIdOf(id)
+    linked.older.sign(olderId)
+    const paid = await until(product, id, 'paid')
+    const net = paid.simulation?.availableBalance ?? paid.operation_data.disbursed_issue_amount
+    expect(Math.round(net * 100)).toBe(linked.older.proposals.get(olderId)?.net)
+    const { history, operation_history } = paid
+    const reasons = (history ?? operation_history).map(
+      ({ reason }: { reason: { code: string } | null }) => reason?.code,
+    )
+    expect(reasons).not.toContain('institution_signed_other_figures')
+    expect(formalized.id).toBe(id)
+  })
+
+  test('continues after another PIX key, which is sent once', async () => {
+    const id = await create(product, nextCpf('930'))
+    await until(product, id, 'formalization')
+    linked.older.sign(await linked.olderIdOf(id))
+    const pending = await until(product, id, 'pending')
+    expect((pending.pendingItems ?? pending.pending_items)[0]).toMatchObject({
+      type: 'pix_refusal',
+      text: 'Chave PIX recusada pelo banco',
+    })
+    const path = product === 'fgts' ? `/fgts/proposal/${id}` : `/private-consignment/operation/${id}`
+    const solution =
+      product === 'fgts'
+        ? linked.connected.api(`${path}/solvePendency`, {
+            body: { type: 'pix_refusal', data: { pix: 'maria@example.com' } },
+          })
+        : linked.connected.api(`${path}/pendency/payment-data`, {
+            method: 'PATCH',
+            body: {
+              bank: { transfer_method: 'pix', pix_key: 'maria@example.com', pix_key_type: 'email' },
+            },
+          })
+    expect((await solution).status).toBe(200)
+    const paid = await until(product, id, 'paid')
+    const statuses = (paid.history ?? paid.operation_history).map(({ status }: { status: string }) => status)
+    expect(statuses.filter((status: string) => status === 'pending')).toHaveLength(1)
+  })
+
+  test('is canceled there when it is canceled here', async () => {
+    const id = await create(product, nextCpf())
+    await until(product, id, 'formalization')
+    const olderId = await linked.olderIdOf(id)
+    const path = product === 'fgts' ? `/fgts/proposal/${id}` : `/private-consignment/operation/${id}`
+    const method = product === 'fgts' ? 'PATCH' : 'POST'
+    await linked.connected.api(`${path}/cancel`, { method, body: {} })
+    await eventually('the cancellation there', () =>
+      linked.older.proposals.get(olderId)?.ahead.includes('cancelled'),
+    )
+  })
+})
+
+describe('a refusal of an older service', () => {
+  test.each([
+    ['901', 'inexistent_anniversary_membership', 'HTTP 500 with a text'],
+    ['902', 'unauthorized_institution', 'detail'],
+    ['903', 'ongoing_operation', 'error'],
+    ['905', 'no_balance', 'a status of error'],
+    ['906', 'on_locked_date_range', 'HTTP 200 with an error inside'],
+  ])('of scenario %s is read as %s (%s)', async (scenario, code) => {
+    const balance = await linked.within(linked.steps.balanceOf(nextCpf(scenario)))
+    expect(balance).toMatchObject({ status: 'fail', code })
+    if (code === 'on_locked_date_range') expect(balance.until).toBe('2027-03-01')
+  })
+
+  test('of a consult is read from its text', async () => {
+    const id = await linked.steps.createConsult(nextCpf('921'))
+    expect(await linked.within(linked.steps.untilConsult(id))).toMatchObject({
+      status: 'REJECTED',
+      code: 'no_margin',
+    })
+  })
+
+  test('with unknown words is shown as it came, and counted without its numbers', async () => {
+    for (let turn = 0; turn < 2; turn += 1) {
+      const balance = await linked.within(linked.steps.balanceOf(nextCpf('990')))
+      expect(balance).toMatchObject({ status: 'fail', code: 'balance_refused_by_institution' })
+      expect(balance.statusInfo).toContain('Regra interna 77 do contrato 123456: fora do perfil')
+    }
+    const { listInstitutionHealth } = await import('#lib/services/institutions/list-institution-health.ts')
+    const health = await listInstitutionHealth(linked.connected.manager(), { range: '7d' })
+    expect(health.find(({ code }) => code === CONNECTED)?.unknownWords).toMatchObject([
+      { words: 'Regra interna 77 do contrato #: fora do perfil', seen: 2 },
+    ])
+  })
+})
+
+describe('the connection to an older service', () => {
+  test('reads rates as percentages', async () => {
+    const rows = await linked.hub.database.owner`
+      select t.product, v.parameters ->> 'monthlyRate' as rate from price_tables t
+      join price_table_versions v on v.table_id = t.id where t.institution_code = ${CONNECTED} order by 1`
+    expect(rows.map(({ product, rate }) => [product, rate])).toEqual([
+      ['clt', '0.0289'],
+      ['fgts', '0.018'],
+    ])
+  })
+
+  test('needs a user name for the token by password', async () => {
+    const nameless = { ...OLDER_CAPABILITIES, username: null }
+    await expect(linked.connected.connect({ capabilities: nameless })).rejects.toMatchObject({
+      errors: [{ code: 'connection_username_missing' }],
+    })
+  })
+
+  test('registers a receiver without a secret when events are unsigned, and reads after one', async () => {
+    await linked.connected.connect({
+      clientId: 'parceira-app',
+      clientSecret: 'senha-do-robo',
+      capabilities: { ...OLDER_CAPABILITIES, events: 'unsigned' },
+    })
+    expect([...linked.older.webhooks.keys()]).toContain('balance')
+    const documentNumber = nextCpf()
+    const id = await linked.steps.startBalance(documentNumber)
+    for (let turn = 0; turn < 3; turn += 1) {
+      await linked.older.announce('balance', { type: 'balance.status.received.success', documentNumber })
+      await linked.hub.travel(5_000)
+    }
+    expect(await linked.within(linked.steps.untilBalance(id))).toMatchObject({ amount: 1250.6 })
+  })
+})
