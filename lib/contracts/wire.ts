@@ -39,4 +39,9 @@ export const existingCustomerSchema = z.boolean().meta({
   description: 'Se a instituição disse que já tem relação com o cliente; isso dispensa a tarifa de cadastro.',
 })
 
+export const sequenceSchema = z
+  .number()
+  .int()
+  .meta({ description: 'O sequence do último evento deste registro: o estado lido já o inclui.' })
+
 export const messageSchema = z.object({ message: z.string() }).meta({ id: 'Message' })

@@ -89,3 +89,14 @@ export const findEventHorizon = async (tx: Connection): Promise<string> => {
   if (!row) throw new Error('the horizon was not returned')
   return row.horizon
 }
+
+/** Returns the number of the last event about a resource; 0 without events. */
+export const lastEventSequence = async (
+  tx: Connection,
+  { organizationId, resourceId }: Pick<EventRow, 'organizationId' | 'resourceId'>,
+): Promise<number> => {
+  const [row] = await tx<{ last: number }[]>`
+    select coalesce(max(sequence), 0) as last from events
+    where organization_id = ${organizationId} and resource_id = ${resourceId}`
+  return row?.last ?? 0
+}

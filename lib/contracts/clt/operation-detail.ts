@@ -5,7 +5,13 @@ import {
   operationCoolingOffSchema,
 } from '#lib/contracts/proposal-fields/cooling-off-wire.ts'
 import { encodePendingItem, pendingItemSchema } from '#lib/contracts/proposal-fields/pending-item-wire.ts'
-import { dayOutSchema, fractionSchema, proposalStatusSchema, reaisSchema } from '#lib/contracts/wire.ts'
+import {
+  dayOutSchema,
+  fractionSchema,
+  proposalStatusSchema,
+  reaisSchema,
+  sequenceSchema,
+} from '#lib/contracts/wire.ts'
 import { GENDERS, IDENTITY_DOCUMENT_TYPES } from '#lib/domain/documents/identity.ts'
 import { centsToNumber } from '#lib/domain/money.ts'
 import { MARITAL_STATUSES } from '#lib/domain/proposals/borrower.ts'
@@ -106,6 +112,7 @@ export const operationDetailSchema = z
     ),
     cancellable: z.boolean(),
     cooling_off: operationCoolingOffSchema,
+    sequence: sequenceSchema,
   })
   .meta({ id: 'Operation' })
 
@@ -137,6 +144,7 @@ export const encodeOperationDetail = (operation: ProposalDetail): Wire => ({
   documents: operation.documents.map(encodeDocument),
   cancellable: operation.cancellable,
   cooling_off: encodeOperationCoolingOff(operation.coolingOff),
+  sequence: operation.sequence,
 })
 
 const encodeFigures = (figures: ProposalDetail['simulation']): Wire['operation_data'] => {

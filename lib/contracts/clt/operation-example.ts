@@ -84,6 +84,7 @@ export const OPERATION_DETAIL_EXAMPLE: z.input<typeof operationDetailSchema> = {
     },
   ],
   cancellable: true,
+  sequence: 2,
   cooling_off: {
     days: 7,
     day_count: 'calendar',

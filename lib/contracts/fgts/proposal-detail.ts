@@ -11,6 +11,7 @@ import {
   periodSchema,
   proposalStatusSchema,
   reaisSchema,
+  sequenceSchema,
   statusReasonSchema,
 } from '#lib/contracts/wire.ts'
 import { centsToNumber } from '#lib/domain/money.ts'
@@ -106,6 +107,7 @@ export const proposalDetailSchema = proposalItemSchema
     ),
     cancellable: z.boolean(),
     coolingOff: coolingOffSchema,
+    sequence: sequenceSchema,
     signatureDeadline: z.iso.datetime(),
   })
   .meta({ id: 'Proposal' })
@@ -134,6 +136,7 @@ export const encodeProposalDetail = (proposal: ProposalDetail): Wire => ({
   })),
   cancellable: proposal.cancellable,
   coolingOff: encodeCoolingOff(proposal.coolingOff),
+  sequence: proposal.sequence,
   signatureDeadline: proposal.signatureDeadlineAt.toISOString(),
 })
 
@@ -237,5 +240,6 @@ export const PROPOSAL_DETAIL_EXAMPLE: Wire = {
   documents: [],
   cancellable: true,
   coolingOff: COOLING_OFF_EXAMPLE,
+  sequence: 2,
   signatureDeadline: '2026-11-28T14:00:00.000Z',
 }

@@ -105,6 +105,8 @@ export type ProposalDetail = ProposalSummary & {
   contractLink: string | null
   cancellable: boolean
   coolingOff: CoolingOffInTime
+  /** Number of the last event about the proposal. */
+  sequence: number
   signatureDeadlineAt: Date
   /** Contacts that other people also use. These people would receive the signing code. */
   contactWarnings: readonly ContactWarning[]

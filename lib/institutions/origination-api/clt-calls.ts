@@ -44,6 +44,7 @@ const moveSchema = moveSchemaOf({
   code: ['status_reason'],
   text: ['status_description', 'message', 'error'],
   items: ['pending_items'],
+  sequence: ['sequence'],
 })
 
 export const cltCalls: ProductCalls = {

@@ -46,6 +46,7 @@ const moveSchema = moveSchemaOf({
   code: ['statusReason'],
   text: ['statusDescription', 'message', 'error'],
   items: ['pendingItems'],
+  sequence: ['sequence'],
 })
 
 export const fgtsCalls: ProductCalls = {

@@ -25,7 +25,7 @@ export type UpstreamProposal = { externalId: string; formalizationUrl: string }
 
 export type ProposalMove = Pick<
   Extract<InstitutionReport, { kind: 'proposal_updated' }>,
-  'status' | 'reason' | 'pendingItems'
+  'status' | 'reason' | 'pendingItems' | 'sequence'
 >
 
 export type UploadedDocument = Pick<SubmittedDocument, 'type'> & { key: string }

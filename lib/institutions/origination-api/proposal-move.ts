@@ -40,14 +40,16 @@ const shape = {
   code: looseText,
   text: looseText,
   items: z.array(itemSchema).max(50).nullish(),
+  sequence: z.number().int().positive().nullish(),
 }
 
 const moveSchema = z.object(shape).transform(
-  ({ status, code, text, items }): ProposalMove => ({
+  ({ status, code, text, items, sequence }): ProposalMove => ({
     status,
     reason:
       code || (status === 'rejected' && text) ? { code: (code ?? '').slice(0, 100), text: text ?? '' } : null,
     pendingItems: items ?? [],
+    ...(sequence && { sequence }),
   }),
 )
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { now } from '#lib/config/clock.ts'
+import { newId } from '#lib/config/ids.ts'
 import { eventually } from '#tests/support/checks/eventually.ts'
 import { CONNECTED, importAndApprove } from '#tests/support/fixtures/connected-fixture.ts'
 import {
@@ -28,6 +30,20 @@ const silence = async () => {
 
 const trust = (events: 'signed' | 'unsigned' | 'none') =>
   owner()`update institution_connections set capabilities = ${owner().json({ events })}`
+
+const sendSigned = async (event: object) => {
+  const [row] = await owner()`select id, sealed_report_secret from institution_connections`
+  const { decryptInstitutionSecret } = await import('#lib/config/institution-secret.ts')
+  const { signatureHeaders } = await import('#lib/config/webhook-signature.ts')
+  const body = JSON.stringify(event)
+  const secret = decryptInstitutionSecret(String(row?.sealed_report_secret))
+  const headers = signatureHeaders({ id: newId(), at: now(), body }, [secret])
+  return fetch(`${linked.hub.origin}/api/institutions/${CONNECTED}/events?connection=${row?.id}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  })
+}
 
 const readsOf = (path: RegExp) => linked.proxy.count('GET', path)
 
@@ -76,6 +92,27 @@ describe('a question whose event never arrives', () => {
     const paid = await walk(linked.steps.untilStatus('clt', id, 'paid'), travelMs)
     const statuses = paid.operation_history.map(({ status }: { status: string }) => status)
     expect(statuses.filter((status: string) => status === 'pending')).toHaveLength(1)
+  })
+
+  test('is not set back by an older event that arrives after the read', async () => {
+    const creating = linked.steps.createProposal(nextCpf('930'))
+    const id = await walk(creating, travelMs)
+    await walk(linked.steps.untilStatus('fgts', id, 'formalization'), travelMs)
+    const proposalId = await linked.upstreamIdOf(id)
+    await linked.upstream.sign(proposalId)
+    await walk(linked.steps.untilStatus('fgts', id, 'pending'), travelMs)
+    const { sequence } = await linked.upstream.call(`/fgts/proposal/${proposalId}`)
+    const type = 'proposal.status.update'
+    await sendSigned({ type, proposalId, status: 'processing', sequence: sequence - 1 })
+    await eventually('the event to be read', async () => {
+      const [row] = await owner()`
+        select 1 from institution_events where resource_id = ${id} and outcome = 'ignored'`
+      return row
+    })
+    expect((await linked.connected.api(`/fgts/proposal/${id}`)).body).toMatchObject({
+      status: 'pending',
+      pendingItems: [{ type: 'pix_refusal' }],
+    })
   })
 
   test('ends at its own deadline when there is nothing to read either, with growing pauses', async () => {

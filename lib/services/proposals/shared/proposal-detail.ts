@@ -3,6 +3,7 @@ import { listOpenPendingItems } from '#db/queries/pending-items/pending-items.ts
 import { listProposalDocuments, type ProposalDocumentRow } from '#db/queries/proposals/proposal-documents.ts'
 import { listProposalHistory } from '#db/queries/proposals/proposal-history.ts'
 import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
+import { lastEventSequence } from '#db/queries/webhooks/events.ts'
 import { getEnv } from '#lib/config/env.ts'
 import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type.ts'
 import { maskBorrower } from '#lib/domain/proposals/mask-borrower.ts'
@@ -26,13 +27,14 @@ export const proposalDetail = async (
 ): Promise<ProposalDetail> => {
   const { organizationId, language } = context
   const key = { organizationId, proposalId: proposal.id }
-  const [items, history, documents, figures, contactWarnings, coolingOff] = await Promise.all([
+  const [items, history, documents, figures, contactWarnings, coolingOff, sequence] = await Promise.all([
     listOpenPendingItems(tx, { organizationId, proposalIds: [proposal.id] }),
     listProposalHistory(tx, key),
     listProposalDocuments(tx, key),
     figuresOfProposal(tx, proposal),
     contactWarningsOf(tx, proposal, context.now),
     coolingOffOfProposal(tx, proposal),
+    lastEventSequence(tx, { organizationId, resourceId: proposal.id }),
   ])
   return {
     ...proposalSummary({ ...proposal, paymentType: proposal.payment.type }, items, context),
@@ -44,6 +46,7 @@ export const proposalDetail = async (
     contractLink: contractLinkOf(proposal.product, documents),
     cancellable: isCancellable(proposal.status),
     coolingOff,
+    sequence,
     signatureDeadlineAt: proposal.signatureDeadlineAt,
     contactWarnings,
     createdByName: proposal.createdByName,
