@@ -54,6 +54,14 @@ export const institutionReport = encryptedColumn({
   type: 'text',
 })
 
+/** Masked before it is stored; encrypted because figures of a customer stay in it. */
+export const exchangeContent = encryptedColumn({
+  table: 'institution_exchanges',
+  column: 'content',
+  key: ['organizationId', 'id'],
+  type: 'jsonb',
+})
+
 export const consentEvidenceText = encryptedColumn({
   table: 'clt_consents',
   column: 'evidence',

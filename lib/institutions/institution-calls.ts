@@ -10,6 +10,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { type CallOperation, REPORT_OPERATION } from '#lib/domain/institutions/call-figures.ts'
 import { unmatchedWordsOf } from '#lib/domain/institutions/unmatched-words.ts'
 import { reasonOf } from '#lib/domain/reasons/catalogue.ts'
+import { type CallSubject, inCallScope } from './call-scope.ts'
 import type { Institution } from './institution.ts'
 
 type CallOwner = { organizationId: string; institutionCode: string }
@@ -23,7 +24,9 @@ export const recordedInstitution = (institution: Institution, organizationId: st
   const recorded =
     <A extends unknown[], R>(operation: CallOperation, call: (...args: A) => Promise<R>) =>
     (...args: A): Promise<R> =>
-      recordCall(owner, operation, () => call(...args))
+      inCallScope({ operation, subject: subjectOf(args[0]) }, () =>
+        recordCall(owner, operation, () => call(...args)),
+      )
   return {
     code: institution.code,
     requestFgtsBalance: recorded('request_fgts_balance', institution.requestFgtsBalance),
@@ -41,6 +44,14 @@ export const recordedInstitution = (institution: Institution, organizationId: st
     }),
     ...(institution.readWorker && { readWorker: recorded('read_worker', institution.readWorker) }),
   }
+}
+
+/** The first argument of a call is the institution's id, or has it or our reference. */
+const subjectOf = (argument: unknown): CallSubject | undefined => {
+  if (typeof argument === 'string') return { externalId: argument }
+  if (typeof argument !== 'object' || argument === null) return undefined
+  if ('reference' in argument) return { resourceId: String(argument.reference) }
+  return 'externalId' in argument ? { externalId: String(argument.externalId) } : undefined
 }
 
 /** Records an institution's report. `afterMs` is the time between its arrival and its processing. */

@@ -4,6 +4,7 @@ import { decryptInstitutionSecret } from '#lib/config/institution-secret.ts'
 import { capabilitiesOf } from '#lib/domain/institutions/connection-capabilities.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import { WEBHOOK_KINDS, type WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
+import { inCallScope } from './call-scope.ts'
 import { recordCall } from './institution-calls.ts'
 import { callUpstream, isSuccess, refusalOf } from './origination-api/call-upstream.ts'
 import { connectionOf, type OpenConnection } from './origination-api/open-connection.ts'
@@ -22,12 +23,14 @@ export const readInstitutionPrices = ({
   institution,
   connection,
 }: Connected): Promise<UpstreamPriceTable[]> =>
-  recordCall(connection, 'read_prices', async () => {
-    const open = connectionOf(institution, connection)
-    const tables: UpstreamPriceTable[] = []
-    for (const product of institution.products) tables.push(...(await readPriceTables(open, product)))
-    return tables
-  })
+  inCallScope({ operation: 'read_prices' }, () =>
+    recordCall(connection, 'read_prices', async () => {
+      const open = connectionOf(institution, connection)
+      const tables: UpstreamPriceTable[] = []
+      for (const product of institution.products) tables.push(...(await readPriceTables(open, product)))
+      return tables
+    }),
+  )
 
 const KINDS_OF: Readonly<Record<Product, readonly WebhookKind[]>> = {
   fgts: ['balance', 'proposal'],
@@ -39,17 +42,15 @@ const KINDS_OF: Readonly<Record<Product, readonly WebhookKind[]>> = {
  * test to the receiver, so the connection must be stored already. Does nothing for one without events.
  * @throws the codes of {@link readInstitutionPrices}
  */
-export const registerReceiver = async (
-  { institution, connection }: Connected,
-  address: string,
-): Promise<void> => {
-  const open = connectionOf(institution, connection)
-  if (capabilitiesOf(connection).events === 'none') return
-  const kinds = WEBHOOK_KINDS.filter((kind) =>
-    institution.products.some((product) => KINDS_OF[product].includes(kind)),
-  )
-  for (const kind of kinds) await registerKind(open, kind, address)
-}
+export const registerReceiver = ({ institution, connection }: Connected, address: string): Promise<void> =>
+  inCallScope({ operation: 'register_receiver' }, async () => {
+    const open = connectionOf(institution, connection)
+    if (capabilitiesOf(connection).events === 'none') return
+    const kinds = WEBHOOK_KINDS.filter((kind) =>
+      institution.products.some((product) => KINDS_OF[product].includes(kind)),
+    )
+    for (const kind of kinds) await registerKind(open, kind, address)
+  })
 
 const registerKind = async (open: OpenConnection, kind: WebhookKind, url: string): Promise<void> => {
   const isSigned = capabilitiesOf(open.row).events === 'signed'

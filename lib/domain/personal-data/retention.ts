@@ -14,7 +14,7 @@ type Retention = {
   duty: Text
 }
 
-export const RETENTIONS_SINCE = '2026-11-24'
+export const RETENTIONS_SINCE = '2026-11-27'
 
 /**
  * Covers all stored personal data. The eraser, screens, data report and docs/domain.md#retention follow these
@@ -87,12 +87,26 @@ export const RETENTIONS = {
       en: 'No duty: what they say is in the contract; LGPD arts. 15 I and 16',
     },
   },
+  institution_exchange: {
+    keptFor: { days: 30 },
+    goesWhenAsked: true,
+    what: {
+      pt: 'Chamadas às instituições e as respostas, sem nomes, documentos, contatos nem contas',
+      en: 'Requests to institutions and their answers, without names, documents, contacts or accounts',
+    },
+    duty: {
+      pt: 'Nenhum dever: servem ao suporte; LGPD arts. 15 I e 16',
+      en: 'No duty: they serve support; LGPD arts. 15 I and 16',
+    },
+  },
 } as const satisfies Record<string, Retention>
 
 export type RetentionKind = keyof typeof RETENTIONS
 
 /** Kinds that survive an erasure request. */
-export type RetainedKind = Exclude<RetentionKind, 'no_contract' | 'institution_report'> | 'running'
+export type RetainedKind =
+  | Exclude<RetentionKind, 'no_contract' | 'institution_report' | 'institution_exchange'>
+  | 'running'
 
 /** Returns the end of a retention that began on a day: 00:00 in São Paulo after its last day. */
 export const retentionEnd = (kind: RetentionKind, from: Day): Date => {

@@ -58,9 +58,9 @@ const grantOf = ({ row, clientSecret }: OpenConnection): Record<string, string> 
 }
 
 const requestToken = async (connection: OpenConnection) => {
-  const { row, timeoutMs } = connection
+  const { key, row, timeoutMs } = connection
   const { status, body } = await sendRequest(
-    { baseAddress: row.baseAddress, timeoutMs },
+    { key, baseAddress: row.baseAddress, timeoutMs },
     { method: 'POST', path: '/oauth/token', body: new URLSearchParams(grantOf(connection)) },
   )
   if (status === 400 || status === 401 || status === 403)

@@ -80,12 +80,19 @@ const refuseForbidden = (answer: UpstreamAnswer): UpstreamAnswer => {
   return answer
 }
 
-const sendWith = ({ row, timeoutMs }: OpenConnection, { key, ...call }: UpstreamCall, token: string) =>
+const sendWith = (
+  { key, row, timeoutMs }: OpenConnection,
+  { key: idempotencyKey, ...call }: UpstreamCall,
+  token: string,
+) =>
   sendRequest(
-    { baseAddress: row.baseAddress, timeoutMs },
+    { key, baseAddress: row.baseAddress, timeoutMs },
     {
       ...call,
-      headers: { authorization: `Bearer ${token}`, ...(key !== undefined && { 'idempotency-key': key }) },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      },
     },
   )
 

@@ -1,6 +1,8 @@
-import { type FormData, request } from 'undici'
+import { type FormData, request as requestAddress } from 'undici'
+import type { ConnectionKey } from '#db/queries/institutions/institution-connections.ts'
 import { traceHeaders } from '#lib/config/tracing.ts'
 import { DomainError } from '#lib/domain/errors.ts'
+import { recordExchange } from '#lib/institutions/record-exchange.ts'
 import { BLOCKED_ADDRESS, getGuardedAgent } from '#lib/webhooks/guarded-agent.ts'
 
 const MOST_BYTES = 2 * 1024 * 1024
@@ -17,18 +19,24 @@ export type UpstreamRequest = {
 
 export type UpstreamAnswer = { status: number; headers: Record<string, string>; body: unknown }
 
+type Target = { key: ConnectionKey; baseAddress: string; timeoutMs: number }
+
 /**
- * Sends one request through the guard of webhooks; follows no redirects and reads a limited answer.
+ * Sends one request through the guard of webhooks; follows no redirects and reads a limited answer. Both
+ * are recorded.
  * @throws provider_timeout, provider_unavailable, provider_error; `unanswered` is true if the institution may
  *   have carried out the request
  */
-export const sendRequest = async (
-  target: { baseAddress: string; timeoutMs: number },
+export const sendRequest = (target: Target, request: UpstreamRequest): Promise<UpstreamAnswer> =>
+  recordExchange(target.key, request, () => send(target, request))
+
+const send = async (
+  target: Target,
   { method, path, body, form, headers }: UpstreamRequest,
 ): Promise<UpstreamAnswer> => {
   const signal = AbortSignal.timeout(target.timeoutMs)
   try {
-    const response = await request(`${target.baseAddress}${path}`, {
+    const response = await requestAddress(`${target.baseAddress}${path}`, {
       method,
       dispatcher: getGuardedAgent(),
       headers: {

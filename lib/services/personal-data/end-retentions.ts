@@ -1,4 +1,5 @@
 import { firstIdOf } from '#db/created-between.ts'
+import { deleteOldExchanges } from '#db/queries/institutions/institution-exchanges.ts'
 import { listOrganizationsToKeep } from '#db/queries/jobs/housekeeping.ts'
 import { listErasuresToContinue } from '#db/queries/personal-data/subject-erasures.ts'
 import {
@@ -19,19 +20,20 @@ const REPORTS = 2_000
 const NOTHING_YET = '00000000-0000-0000-0000-000000000000'
 const HOUSEKEEPING = { kind: 'system', id: 'retention', name: 'prazos de guarda' } as const
 
-export type RetentionCounts = { customers: number; erasures: number; reports: number }
+export type RetentionCounts = { customers: number; erasures: number; reports: number; exchanges: number }
 
 /**
- * Erases data whose retention period has ended: customer data, data kept by earlier erasures, and raw
- * institution reports. Each customer has a separate transaction, so that the next run can continue an
+ * Erases data whose retention period has ended: customer data, data kept by earlier erasures, raw institution
+ * reports, and exchanges with institutions. Each customer has a separate transaction, so that the next run can continue an
  * interrupted one.
  * @withoutPermission a scheduled job runs it
  */
 export const endRetentions = async (at: Date): Promise<RetentionCounts> => {
-  const ended = { customers: 0, erasures: 0, reports: await clearReports(at) }
+  const ended = { customers: 0, erasures: 0, reports: await clearReports(at), exchanges: 0 }
   for (const organizationId of await withLookup({}, listOrganizationsToKeep)) {
     ended.erasures += await continueErasures(organizationId, at)
     ended.customers += await endOf(organizationId, at)
+    ended.exchanges += await clearExchanges(organizationId, at)
   }
   return ended
 }
@@ -47,6 +49,16 @@ const clearReports = async (at: Date): Promise<number> => {
   const before = firstIdOf(daysBefore(at, RETENTIONS.institution_report.keptFor))
   for (let total = 0; ; ) {
     const cleared = await withLookup({}, (tx) => deleteOldInstitutionEvents(tx, { before, most: REPORTS }))
+    total += cleared
+    if (cleared < REPORTS) return total
+  }
+}
+
+const clearExchanges = async (organizationId: string, at: Date): Promise<number> => {
+  const before = firstIdOf(daysBefore(at, RETENTIONS.institution_exchange.keptFor))
+  const batch = { organizationId, before, most: REPORTS }
+  for (let total = 0; ; ) {
+    const cleared = await withTransaction({ organizationId }, (tx) => deleteOldExchanges(tx, batch))
     total += cleared
     if (cleared < REPORTS) return total
   }

@@ -1,7 +1,13 @@
 import type { Connection } from '#db/client.ts'
 import { deleteRevealReasons } from '#db/queries/audit/reveal-reasons.ts'
+import { deleteExchangesOf } from '#db/queries/institutions/institution-exchanges.ts'
 import { deleteCustomer, listHoldings, lockCustomer } from '#db/queries/personal-data/subject-holdings.ts'
-import { type ErasurePlan, isNothingToErase, planErasure } from '#lib/domain/personal-data/erasure-plan.ts'
+import {
+  type ErasurePlan,
+  type Holdings,
+  isNothingToErase,
+  planErasure,
+} from '#lib/domain/personal-data/erasure-plan.ts'
 import type { SubjectReason } from '#lib/domain/personal-data/reveal-reason.ts'
 import { enqueue } from '#lib/queue/enqueue.ts'
 import type { Context } from '#lib/services/context.ts'
@@ -35,6 +41,7 @@ export const eraseHoldings = async (
   await lockCustomer(tx, digest)
   const holdings = await listHoldings(tx, { organizationId, documentNumber })
   const plan = planErasure(holdings, { at, askedAt })
+  if (askedAt) await deleteExchangesOf(tx, { organizationId, resourceIds: idsOf(holdings) })
   const counts = countsOf(plan)
   if (isNothingToErase(plan)) return { plan, counts }
   const keys = await deleteCustomer(tx, { organizationId, plan, blank: blankCustomer() })
@@ -51,6 +58,9 @@ export const eraseHoldings = async (
   })
   return { plan, counts }
 }
+
+const idsOf = ({ balances, consults, proposals }: Holdings) =>
+  [...balances, ...consults, ...proposals].map(({ id }) => id)
 
 export const countsOf = ({ deleted, nameless, proofs, retained }: ErasurePlan): ErasureCounts => ({
   deleted: sizeOf(deleted),
