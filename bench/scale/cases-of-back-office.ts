@@ -8,6 +8,7 @@ import { listCustomers } from '#lib/services/customers/list-customers.ts'
 import { searchEverything } from '#lib/services/customers/search-everything.ts'
 import { countHome } from '#lib/services/home/count-home.ts'
 import { getHome } from '#lib/services/home/get-home.ts'
+import { listInstitutionExchanges } from '#lib/services/institutions/list-institution-exchanges.ts'
 import { listInstitutionHealth } from '#lib/services/institutions/list-institution-health.ts'
 import { customerKeyOf } from '#lib/services/kernel/customer-key.ts'
 import { getMonitoring } from '#lib/services/monitoring/get-monitoring.ts'
@@ -28,6 +29,7 @@ export const auditCases = ({ program, manager, agent }: Callers, sample: Sample)
   const tokenOf = (text: string) => encryptedSearch(manager, text)
   const customers = (filter: object) => listCustomers(manager, { limit: 20, ...filter })
   const deliveries = (filter: object) => listWebhookDeliveries(manager, { page: 1, limit: 20, ...filter })
+  const exchanges = (filter: object) => listInstitutionExchanges(manager, { page: 1, limit: 20, ...filter })
   const audit = (filter: object) => listAudit(manager, { limit: 20, ...filter })
   return [
     { name: 'home of a manager', run: () => getHome(manager, { of: 'all' }) },
@@ -62,6 +64,9 @@ export const auditCases = ({ program, manager, agent }: Callers, sample: Sample)
     { name: 'people', run: () => listPeople(manager, {}) },
     { name: 'authors of proposals', run: () => listProposalAuthors(manager) },
     { name: 'institutions', run: () => listInstitutionHealth(manager, { range: '7d' }) },
+    { name: 'exchanges', run: () => exchanges({}) },
+    { name: 'exchanges: failed', run: () => exchanges({ outcome: 'failed' }) },
+    { name: 'exchanges of a contract', run: () => exchanges({ search: proposalId }) },
     { name: 'alerts', run: () => getAlerts(manager) },
     { name: 'erasures', run: () => listErasures(manager) },
     { name: 'monitoring', run: () => getMonitoring(manager) },

@@ -25,6 +25,11 @@ export const outboxRows = (application: string, endpoint: string): string[] => [
   `insert into institution_calls (id, organization_id, institution_code, operation, at, duration_ms, ok)
     select uuidv7(created_at - now()), organization_id, institution_code, 'submit_proposal', created_at, 300 + n % 500, n % 50 > 0
     from made where created_at > now() - interval '30 days' order by n`,
+  `insert into institution_exchanges (id, organization_id, institution_code, operation, resource_type, resource_id, request_id, idempotency_key, method,
+      path, status, outcome, duration_ms, content, created_at)
+    select event_id, organization_id, institution_code, 'submit_proposal', 'proposal', id, event_id::text, 'proposal:' || id, 'POST', '/fgts/proposal',
+      case when n % 200 = 0 then 503 else 201 end, case when n % 200 = 0 then 'failed' else 'answered' end, 300 + n % 500, '{"request": null, "answer": null}', created_at
+    from reported order by event_id`,
   'drop table reported',
 ]
 

@@ -2,11 +2,11 @@ import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Badge } from '#components/ui/badge.tsx'
 import { Card } from '#components/ui/card.tsx'
+import { CodeBlock } from '#components/ui/code-block.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { useLanguage } from '#components/use-language.ts'
 import type { Attempt } from '#lib/client/webhooks.ts'
 import type { FailureCause } from '#lib/domain/webhooks/failure-cause.ts'
-import { CodeBlock } from './code-block.tsx'
 import { CAUSE_NAMES } from './webhook-names.ts'
 
 const TEXTS = texts({

@@ -6,11 +6,11 @@ import { useTexts } from '#components/language/use-texts.ts'
 import { useReveals } from '#components/personal-data/use-reveals.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
+import { CodeBlock } from '#components/ui/code-block.tsx'
 import { ProblemCallout } from '#components/ui/problem-callout.tsx'
 import type { ClientProblem } from '#lib/client/answer.ts'
 import { runAction } from '#lib/client/run-action.ts'
 import type { DeliveryDetail, RevealBody } from '#lib/client/webhooks.ts'
-import { CodeBlock } from './code-block.tsx'
 
 const TEXTS = texts({
   title: ['Corpo', 'Body'],

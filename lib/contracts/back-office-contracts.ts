@@ -15,6 +15,11 @@ import { exportCustomersContract } from './customers/export-customers.ts'
 import { listCustomersContract } from './customers/list-customers.ts'
 import { exportFgtsBalancesContract } from './fgts/export-balances.ts'
 import { countHomeContract, getHomeContract } from './home/home.ts'
+import {
+  exportInstitutionExchangesContract,
+  getInstitutionExchangeContract,
+  listInstitutionExchangesContract,
+} from './institutions/exchanges.ts'
 import { listInstitutionHealthContract } from './institutions/health.ts'
 import { followChangesContract } from './live/live.ts'
 import { getMonitoringContract } from './monitoring/monitoring.ts'
@@ -79,6 +84,9 @@ export const BACK_OFFICE_CONTRACTS: readonly AnyContract[] = [
   getPostalCodeAddressContract,
   listCustomersContract,
   listInstitutionHealthContract,
+  listInstitutionExchangesContract,
+  getInstitutionExchangeContract,
+  exportInstitutionExchangesContract,
   getMonitoringContract,
   getAlertsContract,
   listApplicationsContract,

@@ -1,8 +1,11 @@
+import { type AgeWindow, afterCursor, ageDirection } from '#db/age-window.ts'
 import type { Connection } from '#db/client.ts'
 import { exchangeContent } from '#db/encrypted-columns.ts'
 import { decryptObject, encryptObject } from '#db/encrypted-object.ts'
 import { json } from '#db/json.ts'
+import { NOTHING } from '#db/nothing.ts'
 import type { institutionExchanges } from '#db/schema/institution-exchanges.ts'
+import type { ExchangeOutcome } from '#lib/domain/institutions/exchange.ts'
 
 export type InstitutionExchangeRow = typeof institutionExchanges.$inferSelect
 
@@ -12,15 +15,6 @@ export const insertInstitutionExchange = async (
 ): Promise<void> => {
   const content = json(tx, encryptObject(exchangeContent, row, row.content) as never)
   await tx`insert into institution_exchanges ${tx({ ...row, content })}`
-}
-
-export const findInstitutionExchange = async (
-  tx: Connection,
-  key: { organizationId: string; id: string },
-): Promise<InstitutionExchangeRow | undefined> => {
-  const [row] = await tx<InstitutionExchangeRow[]>`
-    select * from institution_exchanges where organization_id = ${key.organizationId} and id = ${key.id}`
-  return row && { ...row, content: decryptObject(exchangeContent, row, row.content) }
 }
 
 /** Deletes the exchanges about these rows. */
@@ -45,3 +39,92 @@ export const deleteOldExchanges = async (
     returning id`
   return rows.length
 }
+
+export type ExchangeFilter = {
+  organizationId: string
+  institutionCode?: string | undefined
+  outcome?: ExchangeOutcome | undefined
+  /** A request id, an idempotency key, or ids of our rows. */
+  search?: { text: string; resourceIds: readonly string[] } | undefined
+}
+
+/** `contractNumber` is null unless the exchange is about a proposal. */
+export type ExchangeSummary = Omit<InstitutionExchangeRow, 'organizationId' | 'content'> & {
+  institutionName: string
+  contractNumber: string | null
+}
+
+export const listInstitutionExchanges = (
+  tx: Connection,
+  filter: ExchangeFilter,
+  window: AgeWindow & { limit: number; offset: number },
+): Promise<ExchangeSummary[]> => tx<ExchangeSummary[]>`
+  select e.id, e.institution_code, i.name as institution_name, e.operation, e.resource_type, e.resource_id, p.contract_number,
+    e.request_id, e.idempotency_key, e.method, e.path, e.status, e.outcome, e.code, e.duration_ms, e.created_at
+  from (
+    select * from institution_exchanges x where ${matching(tx, filter)} ${afterCursor(tx, tx`x.id`, window)}
+    order by x.id ${ageDirection(tx, window)} limit ${window.limit} offset ${window.offset}
+  ) as e
+  join institutions i on i.code = e.institution_code
+  left join proposals p on p.organization_id = e.organization_id and e.resource_type = 'proposal' and p.id = e.resource_id
+  order by e.id ${ageDirection(tx, window)}`
+
+export const countInstitutionExchanges = async (
+  tx: Connection,
+  filter: ExchangeFilter,
+  ceiling: number,
+): Promise<number> => {
+  const [row] = await tx<{ total: number }[]>`
+    select count(*) as total from (
+      select 1 from institution_exchanges x where ${matching(tx, filter)} limit ${ceiling}) as counted`
+  return row?.total ?? 0
+}
+
+export type WholeExchange = ExchangeSummary & Pick<InstitutionExchangeRow, 'organizationId' | 'content'>
+
+/** Reads exchanges with their bodies, newest first. */
+export const listWholeExchanges = async (
+  tx: Connection,
+  { organizationId, ids }: { organizationId: string; ids: readonly string[] },
+): Promise<WholeExchange[]> => {
+  const rows = await tx<WholeExchange[]>`
+    select e.*, i.name as institution_name, p.contract_number
+    from institution_exchanges e
+    join institutions i on i.code = e.institution_code
+    left join proposals p on p.organization_id = e.organization_id and e.resource_type = 'proposal' and p.id = e.resource_id
+    where e.organization_id = ${organizationId} and e.id = any(${[...ids]}::uuid[])
+    order by e.id desc nulls last`
+  return rows.map((row) => ({ ...row, content: decryptObject(exchangeContent, row, row.content) }))
+}
+
+/** Returns the ids of the proposal of a contract number, and of the balance or consult behind it. */
+export const listContractResources = async (
+  tx: Connection,
+  { organizationId, contractNumber }: { organizationId: string; contractNumber: string },
+): Promise<string[]> => {
+  const [row] = await tx<{ ids: string[] }[]>`
+    select array_remove(array[p.id, p.clt_consult_id, s.balance_query_id], null) as ids
+    from proposals p
+    left join fgts_simulations s on s.organization_id = p.organization_id and s.id = p.fgts_simulation_id
+    where p.organization_id = ${organizationId} and p.contract_number = ${contractNumber}`
+  return row?.ids ?? []
+}
+
+const matching = (tx: Connection, { organizationId, institutionCode, outcome, search }: ExchangeFilter) => tx`
+  x.organization_id = ${organizationId}
+  ${institutionCode === undefined ? NOTHING : tx`and x.institution_code = ${institutionCode}`}
+  ${outcome === undefined ? NOTHING : tx`and x.outcome = ${outcome}`}
+  ${search === undefined ? NOTHING : tx`and x.id = any(array(${found(tx, organizationId, search)}))`}`
+
+/** Each part has an index of its own. */
+const found = (
+  tx: Connection,
+  organizationId: string,
+  { text, resourceIds }: NonNullable<ExchangeFilter['search']>,
+) => tx`
+  select id from institution_exchanges where organization_id = ${organizationId} and request_id = ${text}
+  union all
+  select id from institution_exchanges where organization_id = ${organizationId} and idempotency_key = ${text}
+  union all
+  select id from institution_exchanges
+  where organization_id = ${organizationId} and resource_id = any(${[...resourceIds]}::uuid[])`

@@ -153,6 +153,11 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
   ],
   institution_paused: ['institutions', 'Pausou a conexão', 'Paused the connection'],
   institution_resumed: ['institutions', 'Retomou a conexão', 'Resumed the connection'],
+  institution_exchanges_exported: [
+    'institutions',
+    'Baixou chamadas às instituições',
+    'Downloaded calls to institutions',
+  ],
   institution_secret_rotated: [
     'institutions',
     'Trocou o segredo da instituição',

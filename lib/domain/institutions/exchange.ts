@@ -13,6 +13,3 @@ export const exchangeOutcomeOf = (status: number | null): ExchangeOutcome => {
   if (status >= 200 && status < 300) return 'answered'
   return status >= 400 && status < 500 ? 'refused' : 'failed'
 }
-
-/** Most exchanges in one export. */
-export const MOST_EXPORTED_EXCHANGES = 100

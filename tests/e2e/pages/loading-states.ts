@@ -54,6 +54,7 @@ const SAYS: Readonly<Record<string, string>> = {
   webhooks: 'Carregando webhooks',
   deliveries: 'Carregando entregas',
   institutions: 'Carregando instituições',
+  exchanges: 'Carregando chamadas',
   monitoring: 'Carregando o monitoramento',
   alerts: 'Carregando os alertas',
   audit: 'Carregando a auditoria',

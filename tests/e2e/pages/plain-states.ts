@@ -44,6 +44,7 @@ export const ABSENT_TO_MANAGERS: Readonly<Record<string, Place>> = {
   table: ['/prices/nothing', NOWHERE],
   change: [`/prices/changes/${ABSENT}`, NOWHERE],
   delivery: [`/webhooks/deliveries/${ABSENT}`, NOWHERE],
+  exchange: [`/institutions/exchanges/${ABSENT}`, NOWHERE],
 }
 
 /** Every page of a new organization, opened as a manager because managers see all pages. */
@@ -65,6 +66,7 @@ export const EMPTY: Readonly<Record<string, Place>> = {
   webhooks: ['/webhooks', 'Webhooks'],
   deliveries: ['/webhooks/deliveries', 'Entregas'],
   institutions: ['/institutions', 'Instituições'],
+  exchanges: ['/institutions/exchanges', 'Nenhuma chamada ainda'],
   monitoring: ['/monitoring', 'Monitoramento'],
   alerts: ['/alerts', 'Nenhum destino ainda'],
   audit: ['/audit', 'Auditoria'],

@@ -40,6 +40,20 @@ const production = (name: string, path: string, volume: Ready): Screen => ({
   as: 'manager',
 })
 
+const exchanges = (name: string, path: string): Screen => ({
+  name,
+  path,
+  ready: (page, language) =>
+    expect(
+      page.getByRole('heading', {
+        level: 1,
+        name: localized(['Chamadas às instituições', 'Calls to institutions'], language),
+      }),
+    ).toBeVisible(),
+  signedIn: true,
+  as: 'manager',
+})
+
 export const salesScreens = (): Screen[] => [
   production('production', '/sales?period=7d', chartReady),
   {
@@ -52,6 +66,8 @@ export const salesScreens = (): Screen[] => [
     signedIn: true,
     as: 'manager',
   },
+  exchanges('exchanges', '/institutions/exchanges'),
+  exchanges('exchanges-none', '/institutions/exchanges?q=2026-00000001-57&outcome=failed'),
   {
     name: 'production-records',
     path: '/sales/records?period=7d&product=fgts&of=step&step=asked',

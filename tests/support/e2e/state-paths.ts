@@ -85,6 +85,7 @@ const managerPaths = async (page: Page, { request, browser }: From) => {
     webhooks: '/webhooks',
     deliveries: '/webhooks/deliveries',
     institutions: '/institutions',
+    exchanges: '/institutions/exchanges',
     monitoring: '/monitoring',
     alerts: '/alerts',
     audit: '/audit',

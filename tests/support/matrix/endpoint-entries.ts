@@ -60,6 +60,9 @@ export const BACK_OFFICE_ENTRIES: Readonly<Record<string, Entry>> = {
   getPostalCodeAddress: 'originate',
   listCustomers: 'originate',
   listInstitutionHealth: 'view_institutions',
+  listInstitutionExchanges: 'view_institutions',
+  getInstitutionExchange: 'view_institutions',
+  exportInstitutionExchanges: 'manage_webhooks',
   getMonitoring: 'view_institutions',
   getAlerts: 'manage_alerts',
   listApplications: 'manage_access',
@@ -73,10 +76,14 @@ export const BACK_OFFICE_ENTRIES: Readonly<Record<string, Entry>> = {
   getBackOfficeDelivery: 'manage_webhooks',
 }
 
+/** Id of the exchange that the matrix stores, because no sandbox institution is called over HTTP. */
+export const MATRIX_EXCHANGE_ID = '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b12'
+
 export const PANEL_QUERIES: Readonly<Record<string, Record<string, string>>> = {
   exportCltConsults: { ids: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11' },
   exportCustomers: { keys: 'kJ3v' },
   exportFgtsBalances: { ids: '01981f6a-9c1e-7a63-8b54-6d1f0c9e2b11' },
+  exportInstitutionExchanges: { ids: MATRIX_EXCHANGE_ID },
   getHome: { of: 'own' },
   getSubjectReport: { reason: 'subject_request' },
   listInstitutionHealth: { range: '24h' },

@@ -1,10 +1,11 @@
 import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { exchangeRow } from '#tests/support/fixtures/exchange-row.ts'
 import { sessionCookieOf } from '#tests/support/fixtures/session-cookie-of.ts'
 import { cpfsOf } from '#tests/support/fuzz/examine.ts'
 import { fuzzWorld } from '#tests/support/fuzz/fuzz-world.ts'
 import type { Harness } from '#tests/support/servers/harness.ts'
 import type { Caller, Cell } from './endpoint-cells.ts'
-import { NAMED_PARTS, PANEL_QUERIES } from './endpoint-entries.ts'
+import { MATRIX_EXCHANGE_ID, NAMED_PARTS, PANEL_QUERIES } from './endpoint-entries.ts'
 
 export const matrixWorld = async (harness: Harness) => {
   const { ids, knownValues } = await fuzzWorld(harness)
@@ -40,6 +41,7 @@ export const matrixWorld = async (harness: Harness) => {
     '/panel/proposals/': String(ids['/fgts/proposal/']?.[0]),
     '/panel/review/cases/': String(ids['/fgts/proposal/']?.[0]),
     '/panel/webhooks/deliveries/': String(ids['/user/webhook/deliveries/']?.[0]),
+    '/panel/institutions/exchanges/{id}': await storedExchange(demo),
     '/panel/customers/': customerKeyOf({
       organizationId: demo,
       documentNumber: String(knownValues.documentNumber?.[0]),
@@ -49,6 +51,16 @@ export const matrixWorld = async (harness: Harness) => {
   const { text } = await harness.api('/openapi.json', { token: null })
   const documented = new Set(cpfsOf(text))
   return { callers, own, documented }
+}
+
+const storedExchange = async (organizationId: string): Promise<string> => {
+  const { insertInstitutionExchange } = await import('#db/queries/institutions/institution-exchanges.ts')
+  const { withTransaction } = await import('#db/transaction.ts')
+  const id = MATRIX_EXCHANGE_ID
+  await withTransaction({ organizationId }, (tx) =>
+    insertInstitutionExchange(tx, exchangeRow({ id, organizationId })),
+  )
+  return id
 }
 
 export type MatrixWorld = Awaited<ReturnType<typeof matrixWorld>>

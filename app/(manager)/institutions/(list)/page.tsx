@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { readHealthAddress } from '#components/institutions/health-address.ts'
+import { InstitutionTabs } from '#components/institutions/institution-tabs.tsx'
 import { InstitutionsScreen } from '#components/institutions/institutions-screen.tsx'
 import { pageTexts } from '#components/language/page-texts.ts'
 import { texts } from '#components/language/texts.ts'
@@ -10,7 +11,7 @@ import { listInstitutionHealthContract } from '#lib/contracts/institutions/healt
 import { allows, type Permission } from '#lib/domain/access/permissions.ts'
 import { contextOfPerson } from '#lib/pages/page-session.ts'
 import { listInstitutionHealth } from '#lib/services/institutions/list-institution-health.ts'
-import { connect, importPrices, switchTo, test } from './actions.ts'
+import { connect, importPrices, switchTo, test } from '../actions.ts'
 
 const TEXTS = texts({ title: ['Instituições', 'Institutions'] })
 
@@ -29,6 +30,7 @@ export default async function InstitutionsPage({ searchParams }: PageProps) {
   return (
     <>
       <PageHeader title={t.title} />
+      <InstitutionTabs />
       <InstitutionsScreen
         key={range}
         range={range}
