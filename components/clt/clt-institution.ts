@@ -1,2 +1,4 @@
+import type { SignalledInstitution } from '#lib/client/institution-signals.ts'
+
 /** `code` is called `provider` in the API. */
-export type CltInstitution = { code: string; name: string; isDefault: boolean }
+export type CltInstitution = SignalledInstitution & { name: string; isDefault: boolean }

@@ -10,14 +10,18 @@ import { DateField } from '#components/fields/date-field.tsx'
 import { PhoneField } from '#components/fields/phone-field.tsx'
 import { SelectField } from '#components/fields/select-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
+import { SIGNAL_DISPLAY } from '#components/institutions/signal-display.ts'
+import { SignalNotes } from '#components/institutions/signal-notes.tsx'
 import type { TestCpfMenuProps } from '#components/institutions/test-cpf-menu.tsx'
-import { texts } from '#components/language/texts.ts'
+import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { cn } from '#components/ui/class-names.ts'
 import { ProblemCallout } from '#components/ui/problem-callout.tsx'
+import { useLanguage } from '#components/use-language.ts'
 import type { CreateConsult, SearchConsults } from '#lib/client/clt.ts'
+import { useInstitutionSignals } from '#lib/client/institution-signals.ts'
 import type { CltInstitution } from './clt-institution.ts'
 import { type ConsultValues, consultValuesOf } from './consult-values.ts'
 import { useConsultForm } from './use-consult-form.ts'
@@ -60,8 +64,9 @@ type ConsultFormProps = {
 }
 
 /** Fields are in the order in which an agent asks for them on the phone. */
-export const ConsultForm = ({ institutions, testCpfs, now, create, search }: ConsultFormProps) => {
+export const ConsultForm = ({ testCpfs, now, create, search, ...props }: ConsultFormProps) => {
   const t = useTexts(TEXTS)
+  const institutions = useInstitutionSignals(props.institutions)
   const preferred = institutions.find(({ isDefault }) => isDefault) ?? institutions[0]
   const { form, draft, error, submit, problem, pending } = useConsultForm(create, preferred?.code ?? '')
   return (
@@ -88,13 +93,7 @@ export const ConsultForm = ({ institutions, testCpfs, now, create, search }: Con
         </div>
         <div className={cn('grid gap-4 pt-4 pb-2 sm:grid-cols-2 lg:grid-cols-12', BEGUN)}>
           <CustomerFields {...{ form, error }} />
-          <SelectField
-            className="lg:col-span-3"
-            label={t.institution}
-            options={institutions.map(({ code, name }) => ({ value: code, label: name }))}
-            error={error('provider')}
-            {...form.register('provider')}
-          />
+          <InstitutionField {...{ institutions, form }} error={error('provider')} />
           <Button
             type="submit"
             variant="primary"
@@ -108,6 +107,31 @@ export const ConsultForm = ({ institutions, testCpfs, now, create, search }: Con
         {problem ? <ProblemCallout problem={problem} className="mt-4" /> : null}
       </form>
     </Card>
+  )
+}
+
+type InstitutionFieldProps = {
+  institutions: readonly CltInstitution[]
+  form: UseFormReturn<ConsultValues>
+  error: string | undefined
+}
+
+const InstitutionField = ({ institutions, form, error }: InstitutionFieldProps) => {
+  const t = useTexts(TEXTS)
+  const language = useLanguage()
+  const chosen = form.watch('provider')
+  const labelOf = ({ name, signal }: CltInstitution) =>
+    signal ? `${name} (${localized(SIGNAL_DISPLAY[signal].label, language)})` : name
+  return (
+    <div className="min-w-0 lg:col-span-3">
+      <SelectField
+        label={t.institution}
+        options={institutions.map((one) => ({ value: one.code, label: labelOf(one) }))}
+        error={error}
+        {...form.register('provider')}
+      />
+      <SignalNotes institutions={institutions.filter(({ code }) => code === chosen)} />
+    </div>
   )
 }
 

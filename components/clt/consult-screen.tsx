@@ -1,6 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { useEffect, useRef } from 'react'
+import { SignalNotes } from '#components/institutions/signal-notes.tsx'
 import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { StaleNotice } from '#components/live/stale-notice.tsx'
@@ -11,6 +12,7 @@ import { ProgressSteps } from '#components/ui/progress-steps.tsx'
 import { useFocusOnAppear } from '#components/ui/use-focus-on-appear.ts'
 import { useLanguage } from '#components/use-language.ts'
 import { type Consult, type RevokeConsent, useConsult } from '#lib/client/clt.ts'
+import { useInstitutionSignals } from '#lib/client/institution-signals.ts'
 import type { Proposal } from '#lib/client/proposals.ts'
 import { instantOf } from '#lib/config/clock.ts'
 import type { CltInstitution } from './clt-institution.ts'
@@ -47,8 +49,9 @@ export type ConsultScreenProps = {
   initialOperation: Proposal | null
 }
 
-export const ConsultScreen = ({ initial, institutions, now, existing, ...props }: ConsultScreenProps) => {
+export const ConsultScreen = ({ initial, now, existing, ...props }: ConsultScreenProps) => {
   const t = useTexts(TEXTS)
+  const institutions = useInstitutionSignals(props.institutions)
   const language = useLanguage()
   const query = useConsult(initial)
   const { data: consult } = query
@@ -78,6 +81,7 @@ export const ConsultScreen = ({ initial, institutions, now, existing, ...props }
       {offered ? (
         <div ref={offers} tabIndex={-1} className="mb-5 space-y-5 outline-none">
           {nextStep}
+          <SignalNotes institutions={institutions.filter(({ code }) => code === consult.provider)} />
           <CltOffers consult={consult} serverNow={now} actions={props.offerActions} />
         </div>
       ) : null}

@@ -9,6 +9,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { Money } from '#components/ui/money.tsx'
 import type { FgtsBalanceQuery, FgtsOffer } from '#lib/client/fgts.ts'
 import { balanceStanding } from '#lib/domain/fgts/balance-standing.ts'
+import type { InstitutionSignal } from '#lib/domain/institutions/institution-signal.ts'
 import { FgtsBalanceFrame } from './fgts-balance-frame.tsx'
 import { FgtsCardOffer } from './fgts-card-offer.tsx'
 import { FgtsFreeYears } from './fgts-free-years.tsx'
@@ -31,6 +32,7 @@ const TEXTS = texts({
 type FgtsBalanceArrivedProps = {
   name: string
   query: FgtsBalanceQuery
+  signal: InstitutionSignal | null
   offer: FgtsOffer | undefined
   best: boolean
   /** False if another card has the primary action. */
@@ -42,7 +44,7 @@ type FgtsBalanceArrivedProps = {
   onRetry: () => void
 }
 
-export const FgtsBalanceArrived = ({ name, query, serverNow, ...props }: FgtsBalanceArrivedProps) => {
+export const FgtsBalanceArrived = ({ name, query, signal, serverNow, ...props }: FgtsBalanceArrivedProps) => {
   const { offer, best, several, ...retry } = props
   const t = useTexts(TEXTS)
   const { periods, eligibility } = query
@@ -52,6 +54,7 @@ export const FgtsBalanceArrived = ({ name, query, serverNow, ...props }: FgtsBal
   return (
     <FgtsBalanceFrame
       name={name}
+      signal={signal}
       status={<BalanceBadge standing={standing} />}
       footer={<BalanceFooter {...{ name, query, serverNow, eligible, expired }} {...retry} />}
     >
@@ -73,7 +76,7 @@ export const FgtsBalanceArrived = ({ name, query, serverNow, ...props }: FgtsBal
   )
 }
 
-type BalanceFooterProps = Omit<FgtsBalanceArrivedProps, 'offer' | 'best' | 'several'> & {
+type BalanceFooterProps = Omit<FgtsBalanceArrivedProps, 'offer' | 'best' | 'several' | 'signal'> & {
   eligible: boolean
   expired: boolean
 }

@@ -1,5 +1,6 @@
 'use client'
 import { type FgtsBalanceQuery, type FgtsOffer, isRunning } from '#lib/client/fgts.ts'
+import type { InstitutionSignal } from '#lib/domain/institutions/institution-signal.ts'
 import { FgtsBalanceArrived } from './fgts-balance-arrived.tsx'
 import { FgtsBalanceFailed } from './fgts-balance-failed.tsx'
 import { FgtsBalanceWaiting } from './fgts-balance-waiting.tsx'
@@ -7,6 +8,7 @@ import { FgtsBalanceWaiting } from './fgts-balance-waiting.tsx'
 type FgtsBalanceCardProps = {
   name: string
   query: FgtsBalanceQuery | undefined
+  signal: InstitutionSignal | null
   /** Offer of the best price table; undefined until it is computed. */
   offer: FgtsOffer | undefined
   /** True if at least two offers are on screen and this one has the lowest CET. */
@@ -20,11 +22,11 @@ type FgtsBalanceCardProps = {
   onRetry: () => void
 }
 
-export const FgtsBalanceCard = ({ name, query, serverNow, ...props }: FgtsBalanceCardProps) => {
+export const FgtsBalanceCard = ({ name, query, signal, serverNow, ...props }: FgtsBalanceCardProps) => {
   const { retrying, onRetry } = props
-  if (!query || isRunning(query))
-    return <FgtsBalanceWaiting name={name} query={query} serverNow={serverNow} />
-  if (query.status === 'success') return <FgtsBalanceArrived {...{ name, query, serverNow }} {...props} />
+  if (!query || isRunning(query)) return <FgtsBalanceWaiting {...{ name, query, signal, serverNow }} />
+  if (query.status === 'success')
+    return <FgtsBalanceArrived {...{ name, query, signal, serverNow }} {...props} />
   const failure = {
     code: query.code,
     text: query.statusInfo ?? '',

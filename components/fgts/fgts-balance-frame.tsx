@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { SignalBadge } from '#components/institutions/signal-badge.tsx'
+import type { InstitutionSignal } from '#lib/domain/institutions/institution-signal.ts'
 
 type FgtsBalanceFrameProps = {
   name: string
+  signal?: InstitutionSignal | null
   status: ReactNode
   /** Placed at the bottom, so that the buttons of a row of cards align. */
   footer?: ReactNode
@@ -9,13 +12,16 @@ type FgtsBalanceFrameProps = {
 }
 
 /** Has a constant height, so that changing content does not shift the page. */
-export const FgtsBalanceFrame = ({ name, status, footer, children }: FgtsBalanceFrameProps) => (
+export const FgtsBalanceFrame = ({ name, signal, status, footer, children }: FgtsBalanceFrameProps) => (
   <article
     aria-label={name}
     className="flex min-h-74 flex-col rounded-card border bg-raised p-4 shadow-card sm:p-5"
   >
     <header className="flex min-h-7 items-center justify-between gap-3">
-      <h3 className="truncate font-semibold">{name}</h3>
+      <span className="flex min-w-0 items-center gap-2">
+        <h3 className="truncate font-semibold">{name}</h3>
+        <SignalBadge signal={signal} />
+      </span>
       {status}
     </header>
     <div className="mt-3 flex-1">{children}</div>

@@ -10,6 +10,7 @@ import {
 } from '#lib/client/fgts.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { cheapestFirst } from '#lib/domain/cheapest-first.ts'
+import type { InstitutionSignal } from '#lib/domain/institutions/institution-signal.ts'
 import { cpfWideReasons, isCpfWide } from './cpf-wide.ts'
 import { FgtsBalanceCard } from './fgts-balance-card.tsx'
 import { FgtsBalanceFailed } from './fgts-balance-failed.tsx'
@@ -29,6 +30,7 @@ type FgtsConsultCardsProps = {
    */
   reads: ReturnType<typeof useFgtsBalanceQueries>
   nameOf: (provider: string) => string
+  signalOf: (provider: string) => InstitutionSignal | null
   /** Undefined until the first query is loaded. */
   documentNumber: string | undefined
   offers: FgtsOffers
@@ -37,7 +39,13 @@ type FgtsConsultCardsProps = {
 }
 
 /** A failure caused by the CPF itself is shown once, above the cards. */
-export const FgtsConsultCards = ({ consultation, reads, nameOf, ...props }: FgtsConsultCardsProps) => {
+export const FgtsConsultCards = ({
+  consultation,
+  reads,
+  nameOf,
+  signalOf,
+  ...props
+}: FgtsConsultCardsProps) => {
   const t = useTexts(TEXTS)
   const { offers, serverNow } = props
   const best = bestOfferOf(offers)
@@ -71,6 +79,7 @@ export const FgtsConsultCards = ({ consultation, reads, nameOf, ...props }: Fgts
       <FgtsBalanceCard
         key={id}
         {...{ name, query, serverNow }}
+        signal={provider === undefined ? null : signalOf(provider)}
         offer={offers.find(({ balanceId }) => balanceId === id)?.best ?? undefined}
         best={best === id}
         primary={best === undefined || best === id}
@@ -84,7 +93,12 @@ export const FgtsConsultCards = ({ consultation, reads, nameOf, ...props }: Fgts
     <div className="grid gap-4 empty:hidden md:grid-cols-2 xl:grid-cols-3">
       {fresh
         ? starting.providers.map((code) => (
-            <FgtsBalanceWaiting key={code} name={nameOf(code)} serverNow={serverNow} />
+            <FgtsBalanceWaiting
+              key={code}
+              name={nameOf(code)}
+              signal={signalOf(code)}
+              serverNow={serverNow}
+            />
           ))
         : bestFirst(ids, reads, offers).map((id) => cardOf(id, ids.indexOf(id)))}
       <RefusedCards {...{ consultation, nameOf }} />
@@ -92,7 +106,7 @@ export const FgtsConsultCards = ({ consultation, reads, nameOf, ...props }: Fgts
   )
   return (
     <>
-      {fresh ? null : <CpfReasons {...{ consultation, reads, nameOf }} {...props} />}
+      {fresh ? null : <CpfReasons {...{ consultation, reads, nameOf, signalOf }} {...props} />}
       {cards}
     </>
   )

@@ -38,6 +38,7 @@ export const FgtsConsultResults = ({ consultation, institutions, ...props }: Fgt
     if (requestCount > 0) heading.current?.focus()
   }, [requestCount])
   const nameOf = useCallback((code: string) => institutionName(institutions, code), [institutions])
+  const signalOf = (code: string) => institutions.find((one) => one.code === code)?.signal ?? null
   const queries = reads.flatMap(({ data }) => data ?? [])
   useAnnounceResults(queries, nameOf)
   const [first] = queries
@@ -74,7 +75,7 @@ export const FgtsConsultResults = ({ consultation, institutions, ...props }: Fgt
           </Button>
         </div>
       </header>
-      <FgtsConsultCards {...{ consultation, nameOf, ...props }} />
+      <FgtsConsultCards {...{ consultation, nameOf, signalOf, ...props }} />
     </section>
   )
 }

@@ -9,6 +9,7 @@ import {
   useFgtsBalanceQueries,
   useFgtsOffers,
 } from '#lib/client/fgts.ts'
+import { useInstitutionSignals } from '#lib/client/institution-signals.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { canSimulate } from './can-simulate.ts'
 import type { RecentFilter } from './fgts-address.ts'
@@ -35,14 +36,16 @@ export type FgtsConsultProps = {
 
 export const FgtsConsult = ({
   actions,
-  institutions,
   testCpfs,
   initialQueries,
   initialOffers,
   recent,
   filter,
-  ...times
+  ...props
 }: FgtsConsultProps) => {
+  const { today, serverNow } = props
+  const times = { today, serverNow }
+  const institutions = useInstitutionSignals(props.institutions)
   const consultation = useFgtsConsultation(actions)
   const { ids, starting, refusals } = consultation
   const fresh = starting !== null && starting.inPlaceOf === undefined

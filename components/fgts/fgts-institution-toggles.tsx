@@ -1,5 +1,7 @@
 'use client'
 import { Check } from 'lucide-react'
+import { SignalBadge } from '#components/institutions/signal-badge.tsx'
+import { SignalNotes } from '#components/institutions/signal-notes.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { cn } from '#components/ui/class-names.ts'
@@ -29,7 +31,7 @@ export const FgtsInstitutionToggles = ({
     <fieldset className="min-w-0" aria-describedby={error ? 'institutions-error' : undefined}>
       <legend className="sr-only">{t.institutions}</legend>
       <div className="flex flex-wrap gap-2">
-        {institutions.map(({ code, name }) => (
+        {institutions.map(({ code, name, signal }) => (
           <label
             key={code}
             className={cn(
@@ -42,6 +44,8 @@ export const FgtsInstitutionToggles = ({
               className="peer sr-only"
               checked={selected.includes(code)}
               onChange={() => toggle(code)}
+              aria-label={name}
+              aria-describedby={signal ? `signal-${code}` : undefined}
             />
             <span
               aria-hidden
@@ -49,10 +53,16 @@ export const FgtsInstitutionToggles = ({
             >
               <Check className="size-3" strokeWidth={3} />
             </span>
-            {name}
+            <span>{name}</span>
+            {signal ? (
+              <span id={`signal-${code}`}>
+                <SignalBadge signal={signal} />
+              </span>
+            ) : null}
           </label>
         ))}
       </div>
+      <SignalNotes institutions={institutions.filter(({ code }) => selected.includes(code))} />
       {error ? (
         <p id="institutions-error" className="mt-1.5 text-danger text-sm">
           {error}

@@ -1,14 +1,19 @@
 'use client'
+import { ArrowLeftRight } from 'lucide-react'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { Badge } from '#components/ui/badge.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { Tone } from '#components/ui/tone.ts'
 import type { ConnectionActs } from '#lib/client/institution-connection.ts'
 import type { InstitutionHealthData } from '#lib/client/institution-health.ts'
+import { OUTAGES_TO_OPEN } from '#lib/domain/institutions/circuit.ts'
 import { ConnectDialog } from './connect-dialog.tsx'
 import { ConnectionButtons } from './connection-buttons.tsx'
+import { ConnectionSteps } from './connection-steps.tsx'
+import { exchangesHref, NO_EXCHANGE_FILTER } from './exchange-filter.ts'
 
 const TEXTS = texts({
   none: [
@@ -26,6 +31,12 @@ const TEXTS = texts({
   half_open: ['Testando se voltou', 'Testing whether it is back'],
   held: ['A instituição pediu uma pausa', 'The institution asked for a pause'],
   again: ['Próxima chamada', 'Next call'],
+  failures: ['Falhas seguidas', 'Failures in a row'],
+  ofMost: (count: number, most: number) => [
+    `${count} (a partir de ${most}, as chamadas são suspensas)`,
+    `${count} (from ${most} on, calls are suspended)`,
+  ],
+  exchanges: ['Ver chamadas', 'See calls'],
 })
 
 type Connection = NonNullable<InstitutionHealthData['connection']>
@@ -58,9 +69,19 @@ export const ConnectionSection = ({ institution, acts, now }: ConnectionSectionP
       ) : (
         <p className="text-ink-muted text-sm">{t.none}</p>
       )}
+      <ConnectionSteps institution={institution} />
       <div className="flex flex-wrap gap-2">
         {acts.connect ? <ConnectDialog institution={institution} connect={acts.connect} /> : null}
         <ConnectionButtons institution={institution} acts={acts} />
+        {connection ? (
+          <LinkButton
+            size="small"
+            icon={<ArrowLeftRight />}
+            href={exchangesHref({ ...NO_EXCHANGE_FILTER, institution: institution.code })}
+          >
+            {t.exchanges}
+          </LinkButton>
+        ) : null}
       </div>
     </div>
   )
@@ -69,7 +90,7 @@ export const ConnectionSection = ({ institution, acts, now }: ConnectionSectionP
 const ConnectionFacts = ({ connection, now }: { connection: Connection; now: string }) => {
   const t = useTexts(TEXTS)
   const display = displayOf(connection)
-  const { baseAddress, provider, clientId, waitsUntil } = connection
+  const { baseAddress, provider, clientId, waitsUntil, failures } = connection
   return (
     <KeyValueList
       layout="grid"
@@ -77,6 +98,7 @@ const ConnectionFacts = ({ connection, now }: { connection: Connection; now: str
       items={[
         { label: t.state, value: <Badge tone={TONES[display]}>{t[display]}</Badge> },
         ...(waitsUntil ? [{ label: t.again, value: <RelativeTime at={waitsUntil} now={now} /> }] : []),
+        ...(failures > 0 ? [{ label: t.failures, value: t.ofMost(failures, OUTAGES_TO_OPEN) }] : []),
         { label: t.address, value: <span className="break-all">{baseAddress}</span> },
         { label: t.provider, value: provider },
         { label: t.client, value: <span className="break-all">{clientId}</span> },

@@ -21,6 +21,7 @@ import {
   listInstitutionExchangesContract,
 } from './institutions/exchanges.ts'
 import { listInstitutionHealthContract } from './institutions/health.ts'
+import { listInstitutionSignalsContract } from './institutions/signals.ts'
 import { followChangesContract } from './live/live.ts'
 import { getMonitoringContract } from './monitoring/monitoring.ts'
 import { listAccessRequestsContract } from './people/access-requests.ts'
@@ -83,6 +84,7 @@ export const BACK_OFFICE_CONTRACTS: readonly AnyContract[] = [
   getSubjectReportContract,
   getPostalCodeAddressContract,
   listCustomersContract,
+  listInstitutionSignalsContract,
   listInstitutionHealthContract,
   listInstitutionExchangesContract,
   getInstitutionExchangeContract,

@@ -12,25 +12,35 @@ import { readPriceTables, type UpstreamPriceTable } from './origination-api/pric
 
 export type { UpstreamPriceTable } from './origination-api/price-tables.ts'
 
-type Connected = { institution: InstitutionRow; connection: InstitutionConnectionRow }
+type Connected = {
+  institution: InstitutionRow
+  connection: InstitutionConnectionRow
+  /** True before the connection is stored: what goes wrong is not counted against the stored one. */
+  isTrial?: boolean
+}
 
 /**
  * Reads the price tables of the institution's products. Proves on the way that the address answers and
  * accepts the credentials.
  * @throws institution_credentials_refused, institution_request_refused, provider_…
  */
-export const readInstitutionPrices = ({
-  institution,
-  connection,
-}: Connected): Promise<UpstreamPriceTable[]> =>
-  inCallScope({ operation: 'read_prices' }, () =>
-    recordCall(connection, 'read_prices', async () => {
-      const open = connectionOf(institution, connection)
-      const tables: UpstreamPriceTable[] = []
-      for (const product of institution.products) tables.push(...(await readPriceTables(open, product)))
-      return tables
-    }),
-  )
+export const readInstitutionPrices = (connected: Connected): Promise<UpstreamPriceTable[]> =>
+  inCallScope({ operation: 'read_prices' }, () => {
+    const read = () => readTables(connected)
+    return connected.isTrial ? read() : recordCall(connected.connection, 'read_prices', read)
+  })
+
+const readTables = async (connected: Connected): Promise<UpstreamPriceTable[]> => {
+  const open = openOf(connected)
+  const tables: UpstreamPriceTable[] = []
+  for (const product of connected.institution.products) tables.push(...(await readPriceTables(open, product)))
+  return tables
+}
+
+const openOf = ({ institution, connection, isTrial = false }: Connected): OpenConnection => ({
+  ...connectionOf(institution, connection),
+  isTrial,
+})
 
 const KINDS_OF: Readonly<Record<Product, readonly WebhookKind[]>> = {
   fgts: ['balance', 'proposal'],
@@ -42,9 +52,10 @@ const KINDS_OF: Readonly<Record<Product, readonly WebhookKind[]>> = {
  * test to the receiver, so the connection must be stored already. Does nothing for one without events.
  * @throws the codes of {@link readInstitutionPrices}
  */
-export const registerReceiver = ({ institution, connection }: Connected, address: string): Promise<void> =>
+export const registerReceiver = (connected: Connected, address: string): Promise<void> =>
   inCallScope({ operation: 'register_receiver' }, async () => {
-    const open = connectionOf(institution, connection)
+    const { institution, connection } = connected
+    const open = openOf(connected)
     if (capabilitiesOf(connection).events === 'none') return
     const kinds = WEBHOOK_KINDS.filter((kind) =>
       institution.products.some((product) => KINDS_OF[product].includes(kind)),

@@ -4,7 +4,7 @@ import { e2eInspect } from '#tests/support/e2e/inspect.ts'
 import { e2eService } from '#tests/support/e2e/services.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 
-test('a manager connects an institution, tests it, imports its price tables, pauses and resumes it', async ({
+test('a manager connects an institution step by step, imports its tables, pauses it and reads its calls', async ({
   page,
 }) => {
   const { vera, institution, clientId, clientSecret, end } = e2eConnectable()
@@ -12,6 +12,8 @@ test('a manager connects an institution, tests it, imports its price tables, pau
   await page.goto('/institutions')
   const card = page.getByRole('region', { name: institution.name, exact: true })
   await expect(card).toContainText('ainda não está conectada')
+  const step = (name: string) => card.getByRole('listitem').filter({ hasText: name })
+  await expect(step('Endereço')).toHaveAttribute('aria-current', 'step')
   await card.getByRole('button', { name: 'Conectar' }).click()
   const dialog = page.getByRole('dialog')
   const address = dialog.getByLabel('Endereço da API')
@@ -30,10 +32,14 @@ test('a manager connects an institution, tests it, imports its price tables, pau
   await dialog.getByRole('button', { name: 'Testar e conectar' }).click()
   await expect(dialog).toBeHidden()
   await expect(card).toContainText('Ativa')
+  for (const name of ['Endereço', 'Credenciais', 'Chamada de teste', 'Receptor cadastrado lá'])
+    await expect(step(name)).toContainText('feito')
+  await expect(step('Tabelas em vigor')).toHaveAttribute('aria-current', 'step')
   await card.getByRole('button', { name: 'Testar' }).click()
   await expect(card.getByRole('status')).toHaveText('Respondeu. Tabelas em uso: 1.')
   await card.getByRole('button', { name: 'Importar tabelas' }).click()
   await expect(card.getByRole('status')).toContainText('Rascunhos em Preços: 1.')
+  await expect(step('Tabelas em vigor')).toContainText('À espera de aprovação em Preços: 1')
   expect(await e2eInspect(page, 'institution-connected')).toEqual([])
   for (const [act, state] of [
     ['Pausar', 'Pausada'],
@@ -43,5 +49,15 @@ test('a manager connects an institution, tests it, imports its price tables, pau
     await page.getByRole('alertdialog').getByRole('button', { name: act }).click()
     await expect(card).toContainText(state)
   }
+  await card.getByRole('link', { name: 'Ver chamadas' }).click()
+  await page
+    .getByRole('link', { name: /Cadastrar o nosso receptor/ })
+    .first()
+    .click()
+  await expect(page.getByRole('region', { name: 'Enviado' })).toContainText('"secret": "***"')
+  expect(await e2eInspect(page, 'institution-exchange')).toEqual([])
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Baixar JSON para o suporte' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^chamadas-.*\.json$/)
   end()
 })

@@ -29,6 +29,22 @@ export const listRecentCalls = (tx: Connection, filter: CallFilter, limit: numbe
 >`
   select * from institution_calls where ${calls(tx, filter)} order by id desc limit ${limit}`
 
+type RecentCallRow = Pick<InstitutionCallRow, 'institutionCode' | 'ok' | 'durationMs'>
+
+/** Reads up to `limit` calls of each institution, newest first. */
+export const listRecentCallsOfEach = (
+  tx: Connection,
+  { codes, ...filter }: Omit<CallFilter, 'institutionCode'> & { codes: readonly string[] },
+  limit: number,
+) => tx<RecentCallRow[]>`
+  select own.institution_code, own.ok, own.duration_ms
+  from unnest(${[...codes]}::text[]) as u(code) cross join lateral (
+    select * from institution_calls
+    where organization_id = ${filter.organizationId} and institution_code = u.code and operation <> 'report'
+      and at > ${filter.since} and id > ${firstIdOf(afterMs(filter.since, -60_000))}
+    order by id desc nulls last limit ${limit}) as own
+  order by own.id desc`
+
 export const listFailedCalls = (tx: Connection, filter: CallFilter, limit: number) => tx<
   InstitutionCallRow[]
 >`

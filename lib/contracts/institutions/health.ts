@@ -3,6 +3,7 @@ import { instant } from '#lib/contracts/codecs.ts'
 import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { CALL_OPERATIONS, HEALTH_RANGES } from '#lib/domain/institutions/call-figures.ts'
 import { CIRCUIT_STATES } from '#lib/domain/institutions/circuit.ts'
+import { CONNECTION_STEPS } from '#lib/domain/institutions/connection-progress.ts'
 import { CONNECTION_STATES } from '#lib/domain/institutions/connection-state.ts'
 import { HEALTH_STATES } from '#lib/domain/institutions/institution-health.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
@@ -21,6 +22,11 @@ const connectionSchema = z.object({
   provider: z.string(),
   clientId: z.string(),
   capabilities: capabilitiesSchema,
+  doneSteps: z.array(z.enum(CONNECTION_STEPS)),
+  /** Imported price tables that are not in force yet. */
+  openChanges: z.number().int(),
+  /** Outages in a row; after `OUTAGES_TO_OPEN` the circuit opens. */
+  failures: z.number().int(),
   circuit: z.enum(CIRCUIT_STATES),
   /** No calls before this instant: the circuit is open, or the institution asked for a pause. */
   waitsUntil: instant.nullable(),

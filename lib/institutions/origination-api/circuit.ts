@@ -35,13 +35,15 @@ const waitUntil = (until: Date, at: Date) => ({
 })
 
 /** Counts an outage and returns the seconds until the next attempt. */
-export const countOutage = ({ key }: OpenConnection): Promise<number> =>
-  withTransaction(key, async (tx) => {
+export const countOutage = async ({ key, isTrial }: OpenConnection): Promise<number> => {
+  if (isTrial) return withJitter(pauseMsAfter(0) / 1000)
+  return withTransaction(key, async (tx) => {
     const failures = await updateCircuitOutage(tx, key)
     const openMs = openMsAfter(failures)
     if (openMs > 0) await updateCircuitOpen(tx, key, afterMs(now(), openMs))
     return withJitter(Math.max(openMs, pauseMsAfter(failures)) / 1000)
   })
+}
 
 export const closeCircuit = async ({ key, row }: OpenConnection): Promise<void> => {
   if (row.failures > 0 || row.openUntil !== null)
@@ -49,8 +51,9 @@ export const closeCircuit = async ({ key, row }: OpenConnection): Promise<void> 
 }
 
 /** Stores the pause that the institution asked for and returns it with jitter. */
-export const holdConnection = async ({ key }: OpenConnection, seconds: number): Promise<number> => {
+export const holdConnection = async ({ key, isTrial }: OpenConnection, seconds: number): Promise<number> => {
   const pause = Math.min(Math.max(1, seconds), MOST_HOLD_SECONDS)
-  await withTransaction(key, (tx) => updateConnectionHold(tx, key, afterMs(now(), pause * 1000)))
+  if (!isTrial)
+    await withTransaction(key, (tx) => updateConnectionHold(tx, key, afterMs(now(), pause * 1000)))
   return withJitter(pause)
 }

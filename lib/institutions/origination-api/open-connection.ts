@@ -13,6 +13,8 @@ export type OpenConnection = {
   row: InstitutionConnectionRow
   clientSecret: string
   timeoutMs: number
+  /** True for address and credentials that are only tested: their outages do not count. */
+  isTrial?: boolean
 }
 
 /** Pause after which a job looks again whether the connection was resumed. */

@@ -32,7 +32,8 @@ export type ConnectionInput = {
 
 /**
  * Connects an institution: tests address and credentials, stores them encrypted, and registers our receiver
- * there. New credentials of a connection take effect at once. Nothing is stored if the test fails.
+ * there. The present address and credentials of a connection stay in use until the new ones have passed the
+ * test and registered the receiver. Nothing is stored if that fails.
  * @throws permission_denied, not_found, connection_address_invalid, webhook_url_blocked,
  *   connection_secret_missing, connection_username_missing, institution_credentials_refused,
  *   institution_request_refused, provider_…
@@ -44,7 +45,10 @@ export const connectInstitution = async (
   requirePermission(context, 'manage_webhooks')
   const { institution, present } = await loadConnectable(context, input.code)
   const row = connectionRow(context, { present, input })
-  const tables = await readInstitutionPrices({ institution, connection: row })
+  const trial = { institution, connection: row, isTrial: true }
+  const tables = await readInstitutionPrices(trial)
+  // The institution sends a test to the receiver at once, which only a stored connection can take.
+  if (present) await registerReceiver(trial, receiverAddress(row))
   const connection = await withTransaction(context, async (tx) => {
     await recordAudit(tx, context, {
       action: 'institution_connected',
@@ -54,7 +58,8 @@ export const connectInstitution = async (
     })
     return putInstitutionConnection(tx, row)
   })
-  await registerReceiver({ institution, connection }, receiverAddress(connection))
+  if (!present)
+    await registerReceiver({ institution, connection, isTrial: true }, receiverAddress(connection))
   await withTransaction(context, (tx) =>
     updateConnectionState(tx, connection, { from: ['connecting'], to: 'active', at: context.now }),
   )

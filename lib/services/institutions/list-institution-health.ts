@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { getConnectionProgress } from '#db/queries/institutions/connection-progress.ts'
 import {
   findReports,
   type InstitutionCallRow,
@@ -19,6 +20,7 @@ import { afterMs } from '#lib/config/clock.ts'
 import type { CallFigures, CallOperation, HealthRange } from '#lib/domain/institutions/call-figures.ts'
 import { circuitStateOf } from '#lib/domain/institutions/circuit.ts'
 import { capabilitiesOf } from '#lib/domain/institutions/connection-capabilities.ts'
+import { doneSteps } from '#lib/domain/institutions/connection-progress.ts'
 import { healthOf, RECENT_CALLS, RECENT_MS } from '#lib/domain/institutions/institution-health.ts'
 import type { Language } from '#lib/domain/language.ts'
 import { isReasonCode } from '#lib/domain/reasons/catalogue.ts'
@@ -48,7 +50,7 @@ export const listInstitutionHealth = async (context: Context, { range }: { range
       health.push({
         ...(await healthOfOne(tx, context, { institution, range })),
         isConnectable: institution.active && institution.kind === 'origination_api',
-        connection: connection ? connectionView(connection, context.now) : null,
+        connection: connection ? await connectionView(tx, connection, context.now) : null,
         waiting: own ?? NOBODY,
       })
     }
@@ -56,12 +58,15 @@ export const listInstitutionHealth = async (context: Context, { range }: { range
   })
 }
 
-const connectionView = (row: InstitutionConnectionRow, now: Date) => {
-  const { state, baseAddress, provider, clientId, openUntil, heldUntil } = row
+const connectionView = async (tx: Connection, row: InstitutionConnectionRow, now: Date) => {
+  const { state, baseAddress, provider, clientId, openUntil, heldUntil, failures } = row
+  const progress = await getConnectionProgress(tx, row)
   const waits = [openUntil, heldUntil].filter((until) => until !== null && until > now)
   return {
-    ...{ state, baseAddress, provider, clientId },
+    ...{ state, baseAddress, provider, clientId, failures },
     capabilities: capabilitiesOf(row),
+    doneSteps: doneSteps({ ...progress, state }),
+    openChanges: progress.openChanges,
     circuit: circuitStateOf(row, now),
     waitsUntil: waits.toSorted((a, b) => Number(b) - Number(a))[0] ?? null,
   }

@@ -60,6 +60,7 @@ export const BACK_OFFICE_ENTRIES: Readonly<Record<string, Entry>> = {
   getPostalCodeAddress: 'originate',
   listCustomers: 'originate',
   listInstitutionHealth: 'view_institutions',
+  listInstitutionSignals: 'originate',
   listInstitutionExchanges: 'view_institutions',
   getInstitutionExchange: 'view_institutions',
   exportInstitutionExchanges: 'manage_webhooks',

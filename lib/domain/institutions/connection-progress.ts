@@ -1,0 +1,37 @@
+import type { ConnectionState } from './connection-state.ts'
+
+/** Steps from an institution that nobody connected to one that answers customers' questions, in order. */
+export const CONNECTION_STEPS = [
+  'address',
+  'credentials',
+  'test_call',
+  'receiver',
+  'tables',
+  'first_answer',
+] as const
+export type ConnectionStep = (typeof CONNECTION_STEPS)[number]
+
+/** `activeTables`: price tables in force. `openChanges`: imported drafts and proposals that are not yet. */
+export type ConnectionFacts = {
+  state: ConnectionState
+  activeTables: number
+  openChanges: number
+  hasAnswer: boolean
+}
+
+/**
+ * Returns the steps that are done. A connection is stored only after its address answered the test call with
+ * its credentials, and leaves `connecting` only when the receiver is registered.
+ */
+export const doneSteps = (facts: ConnectionFacts | null): ConnectionStep[] => {
+  if (facts === null) return []
+  const isDone: Readonly<Record<ConnectionStep, boolean>> = {
+    address: true,
+    credentials: true,
+    test_call: true,
+    receiver: facts.state !== 'connecting',
+    tables: facts.activeTables > 0,
+    first_answer: facts.hasAnswer,
+  }
+  return CONNECTION_STEPS.filter((step) => isDone[step])
+}

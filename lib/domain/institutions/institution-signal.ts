@@ -1,0 +1,11 @@
+import type { HealthState } from './institution-health.ts'
+
+/** What people are told before they ask an institution; null while there is nothing to tell. */
+export const INSTITUTION_SIGNALS = ['down', 'slow'] as const
+export type InstitutionSignal = (typeof INSTITUTION_SIGNALS)[number]
+
+/** `isHeld`: no calls are made at the moment, because of outages or at the institution's wish. */
+export const signalOf = (health: HealthState, { isHeld }: { isHeld: boolean }): InstitutionSignal | null => {
+  if (isHeld || health === 'down') return 'down'
+  return health === 'degraded' ? 'slow' : null
+}
