@@ -52,21 +52,12 @@ export const FgtsConsultCards = ({
   const { ids, starting, providers, start } = consultation
   const fresh = starting !== null && starting.inPlaceOf === undefined
   const cardOf = (id: string, index: number) => {
-    const { data: query, error, isFetching, refetch } = reads[index] ?? {}
+    const read = reads[index]
+    const query = read?.data
     if (isSaidAbove(query)) return null
     const provider = query?.provider ?? providers[id]
     const name = provider === undefined ? t.query : nameOf(provider)
-    if (!query && error) {
-      const problem = problemIn(error)
-      return (
-        <FgtsBalanceFailed
-          key={id}
-          {...{ name, failure: { ...problem, text: problem.detail } }}
-          retrying={isFetching ?? false}
-          onRetry={() => void refetch?.()}
-        />
-      )
-    }
+    if (read?.error && !query) return <UnreadCard key={id} {...{ name, read }} />
     const retry = () =>
       query &&
       start({
@@ -93,12 +84,7 @@ export const FgtsConsultCards = ({
     <div className="grid gap-4 empty:hidden md:grid-cols-2 xl:grid-cols-3">
       {fresh
         ? starting.providers.map((code) => (
-            <FgtsBalanceWaiting
-              key={code}
-              name={nameOf(code)}
-              signal={signalOf(code)}
-              serverNow={serverNow}
-            />
+            <FgtsBalanceWaiting key={code} {...{ name: nameOf(code), signal: signalOf(code), serverNow }} />
           ))
         : bestFirst(ids, reads, offers).map((id) => cardOf(id, ids.indexOf(id)))}
       <RefusedCards {...{ consultation, nameOf }} />
@@ -109,6 +95,20 @@ export const FgtsConsultCards = ({
       {fresh ? null : <CpfReasons {...{ consultation, reads, nameOf, signalOf }} {...props} />}
       {cards}
     </>
+  )
+}
+
+type Read = FgtsConsultCardsProps['reads'][number]
+
+/** Card of a query that could not be read. */
+const UnreadCard = ({ name, read }: { name: string; read: Read }) => {
+  const problem = problemIn(read.error)
+  return (
+    <FgtsBalanceFailed
+      {...{ name, failure: { ...problem, text: problem.detail } }}
+      retrying={read.isFetching}
+      onRetry={() => void read.refetch()}
+    />
   )
 }
 
