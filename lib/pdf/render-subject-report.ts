@@ -24,7 +24,7 @@ export type SubjectReportData = {
   }
   documentNumber: string
   records: Readonly<Record<string, readonly Row[]>>
-  sharedWith: { programs: readonly Row[]; institutions: readonly Row[] }
+  sharedWith: { programs: readonly Row[]; institutions: readonly Row[]; requests: readonly Row[] }
   lookedAt: readonly Row[]
   audit: readonly Row[]
   retention: {
@@ -59,6 +59,7 @@ const drawReport = (pdf: Pdf, report: SubjectReportData) => {
   for (const [table, rows] of Object.entries(records)) drawRows(pdf, TABLE_WORDS[table] ?? table, rows)
   drawRows(pdf, 'Enviado a programas', sharedWith.programs)
   drawRows(pdf, 'Recebido das instituições', sharedWith.institutions)
+  drawRows(pdf, 'Chamadas às instituições', sharedWith.requests)
   drawRows(pdf, 'Quem viu os dados, e por quê', lookedAt)
   drawRows(pdf, 'Registros da auditoria', audit)
   drawRows(pdf, 'Guardado por dever legal', retention.keptUnderDuty)

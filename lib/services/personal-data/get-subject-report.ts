@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { listRevealReasons } from '#db/queries/audit/reveal-reasons.ts'
+import { listExchangesOf } from '#db/queries/institutions/institution-exchanges.ts'
 import { findOrganization } from '#db/queries/organizations/organizations.ts'
 import { listHoldings } from '#db/queries/personal-data/subject-holdings.ts'
 import {
@@ -70,11 +71,12 @@ const reportOf = async (tx: Connection, context: Context, documentNumber: string
   const digest = customerDigest(customer)
   const own = await listOwnRows(tx, customer)
   const ids = Object.values(own).flatMap((rows) => rows.map(({ id }) => String(id)))
-  const [organization, belonging, events, reports, audit, reasons, holdings] = await Promise.all([
+  const [organization, belonging, events, reports, requests, audit, reasons, holdings] = await Promise.all([
     findOrganization(tx, organizationId),
     listBelongingRows(tx, { organizationId, ids }),
     listSentEvents(tx, { organizationId, ids }),
     listInstitutionReports(tx, { organizationId, ids }),
+    listExchangesOf(tx, { organizationId, resourceIds: ids }),
     listAuditOfSubjects(tx, { organizationId, ids: [...ids, digest] }),
     listRevealReasons(tx, { organizationId, customerDigest: digest }),
     listHoldings(tx, customer),
@@ -89,6 +91,7 @@ const reportOf = async (tx: Connection, context: Context, documentNumber: string
     sharedWith: {
       programs: events,
       institutions: reports.map(({ body, ...row }) => ({ ...row, content: readJson(body) })),
+      requests,
     },
     lookedAt: reasons.map(({ userId, reason, note, givenAt }) => ({ userId, reason, note, givenAt })),
     audit,

@@ -160,15 +160,36 @@ describe('a request to a connected institution', () => {
   })
 })
 
+const operator = async () => {
+  const { systemContext } = await import('#lib/services/context.ts')
+  const admin = { kind: 'system', id: 'admin', name: 'linha de comando' } as const
+  return systemContext(linked.connected.organizationId, now(), admin)
+}
+
 describe('what is kept of a request', () => {
+  test('is part of the report that a customer asks for', async () => {
+    const documentNumber = nextCpf()
+    const { id } = await formalized(documentNumber)
+    await exchangeOf('of the proposal', ({ resourceId }) => resourceId === id)
+    const { getSubjectReport } = await import('#lib/services/personal-data/get-subject-report.ts')
+    const { customerKeyOf } = await import('#lib/services/kernel/customer-key.ts')
+    const { organizationId } = linked.connected
+    const { content } = await getSubjectReport(await operator(), {
+      key: customerKeyOf({ organizationId, documentNumber }),
+      reason: 'subject_request',
+    })
+    const { requests } = JSON.parse(content.toString('utf8')).sharedWith
+    expect(requests.map(({ operation }: { operation: string }) => operation)).toEqual(
+      expect.arrayContaining(['request_fgts_balance', 'submit_proposal']),
+    )
+  })
+
   test('goes when the customer asks for an erasure, even of a contract that stays', async () => {
     const documentNumber = nextCpf()
     const { id } = await formalized(documentNumber)
     await exchangeOf('of the proposal', ({ resourceId }) => resourceId === id)
     const { eraseSubject } = await import('#lib/services/personal-data/erase-subject.ts')
-    const { systemContext } = await import('#lib/services/context.ts')
-    const admin = { kind: 'system', id: 'admin', name: 'linha de comando' } as const
-    await eraseSubject(systemContext(linked.connected.organizationId, now(), admin), {
+    await eraseSubject(await operator(), {
       documentNumber: documentNumber as Cpf,
       reason: 'subject_request',
     })
