@@ -2,16 +2,13 @@ import { useTexts } from '#components/language/use-texts.ts'
 import type { SignalledInstitution } from '#lib/client/institution-signals.ts'
 import { SIGNAL_TEXTS } from './signal-display.ts'
 
-type SignalNotesProps = {
-  institutions: readonly (SignalledInstitution & { name: string })[]
-  className?: string
-}
+type SignalNotesProps = { institutions: readonly (SignalledInstitution & { name: string })[] }
 
 /** Says of each institution with a signal what that means for a request. */
-export const SignalNotes = ({ institutions, className }: SignalNotesProps) => {
+export const SignalNotes = ({ institutions }: SignalNotesProps) => {
   const t = useTexts(SIGNAL_TEXTS)
   return (
-    <div role="status" className={className}>
+    <>
       {institutions.map(({ code, name, signal }) =>
         signal ? (
           <p key={code} className="mt-1.5 text-pretty text-ink-muted text-sm">
@@ -19,6 +16,6 @@ export const SignalNotes = ({ institutions, className }: SignalNotesProps) => {
           </p>
         ) : null,
       )}
-    </div>
+    </>
   )
 }

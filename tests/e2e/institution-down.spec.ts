@@ -28,7 +28,7 @@ test('an agent sees that an institution is down before asking, and gets the bala
     await page.goto('/fgts')
     await fgts.cpf.pressSequentially('1')
     await expect(toggle).toHaveAccessibleDescription('Fora do ar')
-    await expect(page.getByRole('status').filter({ hasText: 'Ipê: fora do ar agora' })).toBeVisible()
+    await expect(page.getByText('Ipê: fora do ar agora')).toBeVisible()
     // The institution is back, but nobody knows yet, because nothing was asked since.
     setFault('none')
     expect(await e2eInspect(page, 'institution-down')).toEqual([])

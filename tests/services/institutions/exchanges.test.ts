@@ -120,7 +120,7 @@ describe('the calls to institutions', () => {
     const { organizationId } = proposals
     await owner`
       insert into institution_exchanges (id, organization_id, institution_code, method, path, outcome, duration_ms, content, created_at)
-      select uuidv7(${'-1 day'}::interval), ${organizationId}, 'aurora', 'GET', '/x', 'answered', 1, '{}', ${afterMs(now(), -86_400_000)}
+      select gen_random_uuid(), ${organizationId}, 'aurora', 'GET', '/x', 'answered', 1, '{}', ${afterMs(now(), -86_400_000)}
       from generate_series(1, 5000)`
     await owner`analyze institution_exchanges`
     for (const condition of ['', "and outcome = 'failed'", "and institution_code = 'caravela'"]) {
