@@ -20,8 +20,9 @@ export const useInstitutionSignals = <Row extends SignalledInstitution>(
     staleTime: FRESH_MS,
     refetchInterval: FRESH_MS,
   })
+  // Another page may have cached the institutions of its product only.
   return institutions.map((institution) => ({
     ...institution,
-    signal: data.find(({ code }) => code === institution.code)?.signal ?? null,
+    ...data.find(({ code }) => code === institution.code),
   }))
 }
