@@ -32,8 +32,13 @@ beforeAll(async () => {
 beforeEach(() => linked.proxy.spoil(() => false))
 afterAll(() => linked.stop())
 
-const exchanges = async () =>
-  plainRows(exchangeContent, await linked.hub.database.owner`select * from institution_exchanges order by id`)
+const exchanges = async () => {
+  const rows = await linked.hub.database.owner`
+    select e.*, organization_id as "organizationId", institution_code as "institutionCode", resource_type as "resourceType",
+      resource_id as "resourceId", request_id as "requestId", idempotency_key as "idempotencyKey"
+    from institution_exchanges e order by id`
+  return plainRows(exchangeContent, rows)
+}
 
 const exchangeOf = (what: string, fits: (row: Awaited<ReturnType<typeof exchanges>>[number]) => boolean) =>
   eventually(`the exchange ${what}`, async () => (await exchanges()).find(fits))

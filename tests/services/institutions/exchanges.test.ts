@@ -44,7 +44,7 @@ describe('the calls to institutions', () => {
     const { id, answer } = await proposals.create()
     const { contractNumber } = answer.body
     const [simulated] = await harness.database.owner<{ balanceQueryId: string }[]>`
-      select s.balance_query_id from proposals p join fgts_simulations s on s.id = p.fgts_simulation_id where p.id = ${id}`
+      select s.balance_query_id as "balanceQueryId" from proposals p join fgts_simulations s on s.id = p.fgts_simulation_id where p.id = ${id}`
     const ofProposal = await stored({ resourceType: 'proposal', resourceId: id })
     const ofBalance = await stored({
       resourceType: 'fgts_balance_query',
@@ -111,7 +111,7 @@ describe('the calls to institutions', () => {
       expect.stringMatching(/^chamadas-\d{4}-\d\d-\d\d\.json$/),
     ])
     const [entry] = await harness.database.owner`
-      select actor_id, details from audit_entries where action = 'institution_exchanges_exported' order by id desc limit 1`
+      select actor_id as "actorId", details from audit_entries where action = 'institution_exchanges_exported' order by id desc limit 1`
     expect(entry).toEqual({ actorId: context.actor.id, details: { count: 2 } })
   })
 
