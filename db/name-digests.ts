@@ -15,8 +15,8 @@ const [SHORTEST, LONGEST] = [3, 12]
 const DIGEST_LENGTH = 11
 
 /**
- * Returns what the tables of name words store: a keyed digest of each beginning of a word that can be searched.
- * The full stop tells digests from the words that were stored before encryption.
+ * Returns what the tables of name words store: a keyed digest of each beginning of a word that can be
+ * searched. The full stop tells digests from the words that were stored before encryption.
  */
 export const storedWords = (
   organizationId: string,
@@ -32,8 +32,8 @@ export const storedWords = (
 export type SearchedWord = { text: string; digests: string[] }
 
 /**
- * Returns the words to search for. Words of one or two letters are stored only whole, so they are ignored beside
- * longer ones, of which they may be the beginnings.
+ * Returns the words to search for. Words of one or two letters are stored only whole, so they are ignored
+ * beside longer ones, of which they may be the beginnings.
  */
 export const searchedWords = (
   organizationId: string,

@@ -112,7 +112,9 @@ const connect = async (hub, upstream) => {
   return connected
 }
 
-/** @param {{ hub: Place, upstream: Place, examples: { cpf: string, text: string }[], tables: number }} chain */
+/**
+ * @param {{ hub: Place, upstream: Place, examples: { cpf: string, text: string }[], tables: number }} chain
+ */
 const welcome = ({ hub, upstream, examples, tables }) => {
   const logs = join(dataDirectory(), 'logs')
   box([

@@ -125,8 +125,8 @@ export const proposals = pgTable(
 )
 
 /**
- * Digests of the beginnings of names' words (db/name-digests.ts), and words from before encryption. They are rows of
- * their own, because under row-level security only leakproof operators use an index.
+ * Digests of the beginnings of names' words (db/name-digests.ts), and words from before encryption. They are
+ * rows of their own, because under row-level security only leakproof operators use an index.
  */
 export const proposalNameWords = pgTable(
   'proposal_name_words',

@@ -6,8 +6,8 @@ import { getKeyRing, type KeyRing } from './key-ring.ts'
 const DIGEST_LENGTH = 22
 
 /**
- * Returns a keyed digest of a value: equal values of a `place` (purpose, organization) have equal digests, and
- * without the key a digest says nothing else.
+ * Returns a keyed digest of a value: equal values of a `place` (purpose, organization) have equal digests,
+ * and without the key a digest says nothing else.
  */
 export const indexDigest = (
   { place, keyId, ring = getKeyRing() }: { place: Place; keyId: string; ring?: KeyRing },

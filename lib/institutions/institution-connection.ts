@@ -48,8 +48,8 @@ const KINDS_OF: Readonly<Record<Product, readonly WebhookKind[]>> = {
 }
 
 /**
- * Registers our receiver at the institution, with the connection's secret if it signs. The institution sends a
- * test to the receiver, so the connection must be stored already. Does nothing for one without events.
+ * Registers our receiver at the institution, with the connection's secret if it signs. The institution sends
+ * a test to the receiver, so the connection must be stored already. Does nothing for one without events.
  * @throws the codes of {@link readInstitutionPrices}
  */
 export const registerReceiver = (connected: Connected, address: string): Promise<void> =>

@@ -85,7 +85,8 @@ export const deleteCustomer = async (
   }: { organizationId: string; plan: ErasurePlan; blank: Readonly<Record<string, unknown>> },
 ): Promise<string[]> => {
   const { deleted, nameless, proofs, withoutUploads } = plan
-  // Waits for renewals of these names (db/renew-names.ts), whose new words would otherwise outlive the erasure.
+  // Waits for renewals of these names (db/renew-names.ts), whose new words would otherwise outlive the
+  // erasure.
   await tx`
     select id from proposals where organization_id = ${organizationId} and id = any(${[...nameless.proposals]})
     order by id for no key update`

@@ -14,7 +14,9 @@ export type ConnectionCapabilities = {
   events: (typeof EVENT_TRUSTS)[number]
   /** Unit of rates and percentages in price tables: 1.8 % is 0.018 or 1.8. */
   rates: (typeof RATE_UNITS)[number]
-  /** Whether idempotency keys are kept. Otherwise a lost answer is looked for by customer, amount and time. */
+  /**
+   * Whether idempotency keys are kept. Otherwise a lost answer is looked for by customer, amount and time.
+   */
   keys: (typeof KEY_USES)[number]
 }
 

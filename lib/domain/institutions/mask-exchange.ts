@@ -98,7 +98,9 @@ const maskName = (name: string) =>
 
 const isWord = (segment: string) => /^[a-z][A-Za-z-]{0,39}$/.test(segment)
 
-/** Returns a path whose segments are words or ids, and of whose query only listed members keep their values. */
+/**
+ * Returns a path whose segments are words or ids, and of whose query only listed members keep their values.
+ */
 export const maskPath = (path: string): string => {
   const [address = '', query] = path.split('?', 2)
   const masked = address

@@ -5,7 +5,9 @@ const MOST_SECONDS = 15 * 60
 const PAID_SECONDS = 12 * 3600
 const DAY_MS = 86_400_000
 
-/** After these days, what an institution still does with a proposal in the status is told by an event only. */
+/**
+ * After these days, what an institution still does with a proposal in the status is told by an event only.
+ */
 const DAYS_AFTER: Readonly<Partial<Record<ProposalStatus, number>>> = {
   paid: 10,
   canceled: 1,

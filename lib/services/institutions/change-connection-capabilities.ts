@@ -15,8 +15,8 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 type CapabilityChange = { code: string; changes: Partial<ConnectionCapabilities> }
 
 /**
- * Changes how the service of a connection differs from our contract, and returns what applies. A receiver that
- * is registered there stays so.
+ * Changes how the service of a connection differs from our contract, and returns what applies. A receiver
+ * that is registered there stays so.
  * @throws permission_denied, connection_not_usable, connection_username_missing
  */
 export const changeConnectionCapabilities = async (

@@ -24,8 +24,8 @@ export type RetentionCounts = { customers: number; erasures: number; reports: nu
 
 /**
  * Erases data whose retention period has ended: customer data, data kept by earlier erasures, raw institution
- * reports, and exchanges with institutions. Each customer has a separate transaction, so that the next run can continue an
- * interrupted one.
+ * reports, and exchanges with institutions. Each customer has a separate transaction, so that the next run
+ * can continue an interrupted one.
  * @withoutPermission a scheduled job runs it
  */
 export const endRetentions = async (at: Date): Promise<RetentionCounts> => {

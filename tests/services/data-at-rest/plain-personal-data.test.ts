@@ -24,7 +24,9 @@ const FORMATS = [
   JSON.stringify({ cpf: CPF }),
   `cpf=${ONE}%2E${TWO}%2E${THREE}%2D${FOUR}`,
 ]
-/** Formats of a name: as written, in capitals, as searches compare it, in JSON (also escaped), and in a URL. */
+/**
+ * Formats of a name: as written, in capitals, as searches compare it, in JSON (also escaped), and in a URL.
+ */
 const NAMES = [
   'Quitéria Zanetti',
   'QUITÉRIA ZANETTI',

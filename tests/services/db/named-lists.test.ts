@@ -4,8 +4,8 @@ import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/p
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 /**
- * Number of proposals, enough to make their shared names common; the oldest 30 have a rare name. Every third is
- * from before encryption.
+ * Number of proposals, enough to make their shared names common; the oldest 30 have a rare name. Every third
+ * is from before encryption.
  */
 const ROWS = 6_000
 const COMMON = 500

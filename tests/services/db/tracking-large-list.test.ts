@@ -71,7 +71,10 @@ const fill = async () => {
 
 /** Maximum number of rows scanned for a page in either direction. */
 const FEW = 5_000
-/** A list by customer first reads the newest 1,000 matches, which for the largest amounts are among 10,000 rows. */
+/**
+ * A list by customer first reads the newest 1,000 matches, which for the largest amounts are among 10,000
+ * rows.
+ */
 const FEW_BY_CUSTOMER = 15_000
 
 const FILTERS: readonly [string, Partial<TrackingFilter>][] = [
