@@ -102,7 +102,7 @@ export const consultDetailSchema = z
     simulationLimit: simulationLimitSchema.nullable(),
     recommendedSimulationInstallmentValue: moneyText,
     partnerInternalId: z.string().nullable().meta({ description: 'O id da consulta na instituição.' }),
-    existingCustomer: existingCustomerSchema.nullable(),
+    existingCustomer: existingCustomerSchema.nullable().describe(existingCustomerSchema.description ?? ''),
     evidence: evidenceSchema.nullable().meta({ description: 'A prova do consentimento.' }),
     history: z.array(historySchema),
     operationId: z.string().nullable().meta({ description: 'A operação em aberto que usa a margem.' }),

@@ -108,8 +108,8 @@ export const getFgtsBalanceQueryContract = contract({
       queryId: z.uuid().meta({ description: 'Igual a id.' }),
       status: z.enum(['queued', 'running', 'success', 'fail']),
       deadlineAt: z.iso.datetime().meta({ description: 'Quando a consulta termina, mesmo sem resposta.' }),
-      optedInDate: optedInDateSchema.nullable(),
-      existingCustomer: existingCustomerSchema.nullable(),
+      optedInDate: optedInDateSchema.nullable().describe(optedInDateSchema.description ?? ''),
+      existingCustomer: existingCustomerSchema.nullable().describe(existingCustomerSchema.description ?? ''),
       until: untilSchema.nullable(),
     })
     .meta({ id: 'BalanceQuery' }),
