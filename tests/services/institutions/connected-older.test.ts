@@ -7,7 +7,7 @@ import {
   OLDER_CAPABILITIES,
 } from '#tests/support/fixtures/connected-older.ts'
 import { nextCpf } from '#tests/support/fixtures/cpf.ts'
-import type { OriginatedProduct } from '#tests/support/fixtures/origination-steps.ts'
+import { type OriginatedProduct, reasonsOf, statusesOf } from '#tests/support/fixtures/origination-steps.ts'
 
 let linked: ConnectedOlder
 beforeAll(async () => {
@@ -34,11 +34,7 @@ describe.each<OriginatedProduct>(['fgts', 'clt'])('a contract through an older s
     const paid = await until(product, id, 'paid')
     const net = paid.simulation?.availableBalance ?? paid.operation_data.disbursed_issue_amount
     expect(Math.round(net * 100)).toBe(linked.older.proposals.get(olderId)?.net)
-    const { history, operation_history } = paid
-    const reasons = (history ?? operation_history).map(
-      ({ reason }: { reason: { code: string } | null }) => reason?.code,
-    )
-    expect(reasons).not.toContain('institution_signed_other_figures')
+    expect(reasonsOf(paid)).not.toContain('institution_signed_other_figures')
     expect(formalized.id).toBe(id)
   })
 
@@ -65,8 +61,7 @@ describe.each<OriginatedProduct>(['fgts', 'clt'])('a contract through an older s
           })
     expect((await solution).status).toBe(200)
     const paid = await until(product, id, 'paid')
-    const statuses = (paid.history ?? paid.operation_history).map(({ status }: { status: string }) => status)
-    expect(statuses.filter((status: string) => status === 'pending')).toHaveLength(1)
+    expect(statusesOf(paid).filter((status) => status === 'pending')).toHaveLength(1)
   })
 
   test('is canceled there when it is canceled here', async () => {

@@ -6,7 +6,11 @@ import {
   connectInstallations,
 } from '#tests/support/fixtures/connected-installations.ts'
 import { nextCpf } from '#tests/support/fixtures/cpf.ts'
-import { type OriginatedProduct, PROPOSAL_PATHS } from '#tests/support/fixtures/origination-steps.ts'
+import {
+  type OriginatedProduct,
+  PROPOSAL_PATHS,
+  statusesOf,
+} from '#tests/support/fixtures/origination-steps.ts'
 
 /** Scenarios of the short run; `CHAIN_SCENARIOS=all` runs every one. */
 const SHORT = ['901', '906', '914', '921', '930', '933']
@@ -92,7 +96,7 @@ const proposalOf = (product: OriginatedProduct, body: Wire) => ({
   pendingItems: (body.pendingItems ?? body.pending_items).map((item: Wire) =>
     only(item, ['type', 'code', 'text', 'documentTypes']),
   ),
-  history: (body.history ?? body.operation_history).map(({ status }: Wire) => status),
+  history: statusesOf(body),
 })
 
 /** Compares both sides once the upstream has arrived at the status as well. */

@@ -8,6 +8,7 @@ import {
   connectInstallations,
 } from '#tests/support/fixtures/connected-installations.ts'
 import { nextCpf } from '#tests/support/fixtures/cpf.ts'
+import { statusesOf } from '#tests/support/fixtures/origination-steps.ts'
 import { walk } from '#tests/support/fixtures/walk.ts'
 
 let linked: ConnectedInstallations
@@ -90,8 +91,7 @@ describe('a question whose event never arrives', () => {
       body: {},
     })
     const paid = await walk(linked.steps.untilStatus('clt', id, 'paid'), travelMs)
-    const statuses = paid.operation_history.map(({ status }: { status: string }) => status)
-    expect(statuses.filter((status: string) => status === 'pending')).toHaveLength(1)
+    expect(statusesOf(paid).filter((status) => status === 'pending')).toHaveLength(1)
   })
 
   test('is not set back by an older event that arrives after the read', async () => {

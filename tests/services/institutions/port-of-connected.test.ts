@@ -1,0 +1,4 @@
+import { openConnected } from '#tests/support/fixtures/open-institutions.ts'
+import { guaranteesOf } from './port-guarantees.ts'
+
+guaranteesOf('a connection to another installation', openConnected)
