@@ -17,7 +17,7 @@ import type { SandboxEvent, Turn } from './turn.ts'
 
 export type OpenCase = { row: SandboxCaseRow; institution: InstitutionRow; at: Date }
 
-/** Pause between the reports of a turn, so that they arrive in order. */
+/** Pause between the reports of a turn. */
 const BETWEEN_REPORTS_MS = 200
 
 export const RELEASING: readonly SandboxPhase[] = ['canceled', 'rejected', 'refunded']
@@ -42,18 +42,25 @@ export const takeTurn = async (tx: Connection, open: OpenCase, turn: Turn): Prom
     await updateSandboxMargin(tx, { caseId: row.id, installmentCents: turn.state.installmentCents })
   for (const index of ordered.keys()) {
     const step: SandboxStep = `tell:${before.reports.length + index}`
-    await enqueueStep(tx, row.id, { step, runAt: afterMs(at, index * BETWEEN_REPORTS_MS) })
+    const queue = ordered.length > 1 ? reportLaneOf(row.id) : undefined
+    await enqueueStep(tx, row.id, { step, queue, runAt: afterMs(at, index * BETWEEN_REPORTS_MS) })
   }
   if (!turn.next) return
   const { step, delay } = turn.next
   await enqueueStep(tx, row.id, { step, runAt: afterMs(at, delayMs(institution, delay)) })
 }
 
-export const enqueueStep = (
-  tx: Connection,
-  caseId: string,
-  { step, runAt }: { step: SandboxStep; runAt?: Date },
-): Promise<void> => enqueue(tx, { name: 'sandbox_work', payload: { caseId, step } }, runAt ? { runAt } : {})
+type Step = { step: SandboxStep; runAt?: Date; queue?: string | undefined }
+
+export const enqueueStep = (tx: Connection, caseId: string, { step, runAt, queue }: Step): Promise<void> =>
+  enqueue(
+    tx,
+    { name: 'sandbox_work', payload: { caseId, step } },
+    { ...(runAt && { runAt }), ...(queue && { queue }) },
+  )
+
+/** Reports of one turn are sent one after the other, however late the worker is. */
+const reportLaneOf = (caseId: string) => `sandbox_reports_${caseId.slice(-1)}`
 
 export const reportOf = ({ row, at }: OpenCase, event: SandboxEvent, sequence: number): SandboxReport => {
   const webhookId = newId()
