@@ -73,7 +73,11 @@ export type InstitutionQuestion = {
 export type SignedAmounts = { netCents: Cents; issueCents: Cents }
 
 /** `worker` is null if the institution knows no employment. */
-export type ConsultedWorker = { worker: Worker | null; partnerInternalId: string | null }
+export type ConsultedWorker = {
+  worker: Worker | null
+  admissionMonths: number | null
+  partnerInternalId: string | null
+}
 
 /** Rates are fractions as decimal text, such as "0.0180". */
 export type ContractTerms = {

@@ -15,6 +15,7 @@ const employmentShape = z.object({
   workerCategoryCode: z.union([z.number(), z.string()]).nullish(),
   admissionDate: dayOf.nullish(),
   terminationDate: dayOf.nullish(),
+  admissionDateMonthsDifference: z.number().int().nullish(),
   marginBaseValue: amountOf.nullish(),
   partnerInternalId: text,
 })
@@ -35,7 +36,11 @@ const workerOf = (wire: z.output<typeof employmentShape>): Worker | null =>
     : null
 
 export const employmentSchema = employmentShape.transform(
-  (wire): ConsultedWorker => ({ worker: workerOf(wire), partnerInternalId: wire.partnerInternalId ?? null }),
+  (wire): ConsultedWorker => ({
+    worker: workerOf(wire),
+    admissionMonths: wire.admissionDateMonthsDifference ?? null,
+    partnerInternalId: wire.partnerInternalId ?? null,
+  }),
 )
 
 export const readWorker = async (

@@ -22,10 +22,11 @@ export const completeReport = async (
   { report, reference }: ReferredReport,
 ): Promise<InstitutionReport> => {
   const { readWorker, readSignedAmounts } = institutionOf(institution, reference.organizationId)
-  if (report.kind === 'clt_consult_updated')
-    return ANALYSED.includes(report.status) && !report.worker && readWorker
-      ? { ...report, ...(await readWorker(report.externalId)) }
-      : report
+  if (report.kind === 'clt_consult_updated') {
+    if (!ANALYSED.includes(report.status) || report.worker || !readWorker) return report
+    const read = await readWorker(report.externalId)
+    return { ...report, ...read, admissionMonths: report.admissionMonths ?? read.admissionMonths }
+  }
   if (report.kind !== 'proposal_updated' || !readSignedAmounts) return report
   const { organizationId, resourceId: id } = reference
   const proposal = await withTransaction({ organizationId }, (tx) => findProposal(tx, { organizationId, id }))
