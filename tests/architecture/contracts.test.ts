@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { ALL_CONTRACTS as PUBLISHED } from '#lib/contracts/all-contracts.ts'
 import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts.ts'
 import type { AnyCommand, AnyContract } from '#lib/contracts/contract.ts'
@@ -54,6 +55,15 @@ const isOperation = (value: unknown): value is Operation =>
 const operations = (
   await Promise.all(filesUnder('lib/contracts').map((file) => import(/* @vite-ignore */ resolve(file))))
 ).flatMap((module: object) => Object.entries(module).filter((entry) => isOperation(entry[1])))
+
+/** Searches a schema and the schemas within it, which may refer to themselves. */
+const hasOneWayTransform = (value: unknown, visited: Set<unknown>): boolean => {
+  if (typeof value !== 'object' || value === null || visited.has(value)) return false
+  visited.add(value)
+  if (value instanceof z.core.$ZodTransform) return true
+  const parts = value instanceof z.core.$ZodType ? value._zod.def : value
+  return Object.values(parts).some((part) => hasOneWayTransform(part, visited))
+}
 
 const actionTexts = filesUnder('app')
   .map((file) => readFileSync(file, 'utf8'))
@@ -114,6 +124,12 @@ describe('contracts', () => {
   test('of the back office need no encoder beside the response, except for files', () => {
     const encoded = BACK_OFFICE_CONTRACTS.filter(({ encode }) => encode)
     expect(encoded.map(({ name }) => name)).toEqual(['getSimulationOffer'])
+  })
+
+  test('have responses that can be encoded, without a transform in one direction only', () => {
+    const wrong = operations.filter(([, { response }]) => hasOneWayTransform(response, new Set()))
+    expect(wrong.map(([name]) => name)).toEqual([])
+    expect(hasOneWayTransform(z.object({ name: z.string().transform(Boolean) }), new Set())).toBe(true)
   })
 
   test('have unique names and paths', () => {

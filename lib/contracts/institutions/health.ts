@@ -21,7 +21,7 @@ const connectionSchema = z.object({
   baseAddress: z.string(),
   provider: z.string(),
   clientId: z.string(),
-  capabilities: capabilitiesSchema,
+  capabilities: capabilitiesSchema.extend({ username: z.string().nullable() }),
   doneSteps: z.array(z.enum(CONNECTION_STEPS)),
   /** Imported price tables that are not in force yet. */
   openChanges: z.number().int(),

@@ -37,9 +37,10 @@ export const parametersSchema = z.object({
   holidays: z.enum(HOLIDAY_CALENDARS).optional(),
   requestedValue: z.enum(['net', 'issue']).optional(),
   feeName: z
-    .string()
-    .trim()
-    .transform((name) => name || null)
+    .codec(z.string().trim(), z.string().nullable(), {
+      decode: (name) => name || null,
+      encode: (name) => name ?? '',
+    })
     .nullish(),
   minInstallments: z.number().int(),
   maxInstallments: z.number().int(),

@@ -3,6 +3,7 @@ import { getPriceChangeContract } from '#lib/contracts/prices/get-price-change.t
 import { getPriceTableStateContract } from '#lib/contracts/prices/get-price-table-state.ts'
 import { listPriceTablesContract } from '#lib/contracts/prices/list-price-tables.ts'
 import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { officeFixture } from '#tests/support/fixtures/office-fixture.ts'
 import { personFixture } from '#tests/support/fixtures/person-fixture.ts'
 import { signedInPerson } from '#tests/support/fixtures/signed-in-person.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
@@ -40,6 +41,20 @@ describe('GET /panel/prices', () => {
       simulations: 0,
       parameters: { insurance: { type: 'fixed', value: 89_90 } },
     })
+  })
+
+  test('returns a fee with a name of its own', async () => {
+    const { createPriceTable } = await import('#lib/services/prices/create-price-table.ts')
+    const { CLT_PRICE_DEFAULTS } = await import('#lib/domain/finance/price-parameters.ts')
+    const { organizationId } = await (await officeFixture()).open()
+    await createPriceTable(access.context(organizationId), {
+      ...({ product: 'clt', institutionCode: 'aurora', key: 'com-nome', label: 'Com nome' } as const),
+      ...{ isDefault: false, terms: [12] },
+      parameters: { ...CLT_PRICE_DEFAULTS, feeName: 'Tarifa de confecção' },
+    })
+    const { headers } = await signedInPerson(access, { organizationId, role: 'manager' })
+    const { body } = await harness.api('/panel/prices', { token: null, headers })
+    expect(body.tables).toMatchObject([{ key: 'com-nome', parameters: { feeName: 'Tarifa de confecção' } }])
   })
 
   test('does not exist for agents, programs or strangers', async () => {
