@@ -10,7 +10,7 @@ import { DateField } from '#components/fields/date-field.tsx'
 import { PhoneField } from '#components/fields/phone-field.tsx'
 import { SelectField } from '#components/fields/select-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
-import { SIGNAL_DISPLAY } from '#components/institutions/signal-display.ts'
+import { SIGNAL_LABELS } from '#components/institutions/signal-labels.ts'
 import { SignalNotes } from '#components/institutions/signal-notes.tsx'
 import type { TestCpfMenuProps } from '#components/institutions/test-cpf-menu.tsx'
 import { localized, texts } from '#components/language/texts.ts'
@@ -121,7 +121,7 @@ const InstitutionField = ({ institutions, form, error }: InstitutionFieldProps) 
   const language = useLanguage()
   const chosen = form.watch('provider')
   const labelOf = ({ name, signal }: CltInstitution) =>
-    signal ? `${name} (${localized(SIGNAL_DISPLAY[signal].label, language)})` : name
+    signal ? `${name} (${localized(SIGNAL_LABELS[signal], language)})` : name
   return (
     <div className="min-w-0 lg:col-span-3">
       <SelectField

@@ -30,9 +30,10 @@ const TEXTS = texts({
   complement: ['Complemento', 'Address line 2'],
 })
 
-const STATE_OPTIONS = Object.entries(FEDERATIVE_UNITS)
-  .map(([value, name]) => ({ value, label: `${value} · ${name}` }))
-  .sort((a, b) => a.value.localeCompare(b.value))
+const STATE_OPTIONS = Object.entries(FEDERATIVE_UNITS).map(([value, name]) => ({
+  value,
+  label: `${value} · ${name}`,
+}))
 
 /**
  * The CEP field comes first, because the CEP usually fills the street, neighbourhood, city and state.

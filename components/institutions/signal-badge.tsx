@@ -1,17 +1,24 @@
+import { CircleX, Hourglass, type LucideIcon } from 'lucide-react'
 import { localized } from '#components/language/texts.ts'
 import { Badge } from '#components/ui/badge.tsx'
+import type { Tone } from '#components/ui/tone.ts'
 import { useLanguage } from '#components/use-language.ts'
 import type { InstitutionSignal } from '#lib/domain/institutions/institution-signal.ts'
-import { SIGNAL_DISPLAY } from './signal-display.ts'
+import { SIGNAL_LABELS } from './signal-labels.ts'
+
+const DISPLAY: Readonly<Record<InstitutionSignal, { tone: Tone; icon: LucideIcon }>> = {
+  down: { tone: 'danger', icon: CircleX },
+  slow: { tone: 'warning', icon: Hourglass },
+}
 
 /** Renders nothing without a signal. */
 export const SignalBadge = ({ signal }: { signal: InstitutionSignal | null | undefined }) => {
   const language = useLanguage()
   if (!signal) return null
-  const { label, tone, icon: Icon } = SIGNAL_DISPLAY[signal]
+  const { tone, icon: Icon } = DISPLAY[signal]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
-      {localized(label, language)}
+      {localized(SIGNAL_LABELS[signal], language)}
     </Badge>
   )
 }

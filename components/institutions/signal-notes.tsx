@@ -1,21 +1,16 @@
-import { useTexts } from '#components/language/use-texts.ts'
+import dynamic from 'next/dynamic'
 import type { SignalledInstitution } from '#lib/client/institution-signals.ts'
-import { SIGNAL_TEXTS } from './signal-display.ts'
+
+// Rarely needed, so that pages load it only with a signal.
+const SignalNote = dynamic(() => import('./signal-note.tsx').then((module) => module.SignalNote))
 
 type SignalNotesProps = { institutions: readonly (SignalledInstitution & { name: string })[] }
 
-/** Says of each institution with a signal what that means for a request. */
-export const SignalNotes = ({ institutions }: SignalNotesProps) => {
-  const t = useTexts(SIGNAL_TEXTS)
-  return (
-    <>
-      {institutions.map(({ code, name, signal }) =>
-        signal ? (
-          <p key={code} className="mt-1.5 text-pretty text-ink-muted text-sm">
-            {t[signal](name)}
-          </p>
-        ) : null,
-      )}
-    </>
-  )
-}
+/** Renders a note for each institution that has a signal. */
+export const SignalNotes = ({ institutions }: SignalNotesProps) => (
+  <>
+    {institutions.map(({ code, name, signal }) =>
+      signal ? <SignalNote key={code} {...{ name, signal }} /> : null,
+    )}
+  </>
+)
