@@ -84,30 +84,22 @@ const bankOf = (values: BorrowerFormValues) =>
         account_type: values.accountType,
       }
 
-/** Form fields whose API name differs, by the last segment of the JSON pointer. */
+/** Form fields whose name is not the API's name in camelCase, by the last segment of the JSON pointer. */
 const FIELDS: Readonly<Record<string, keyof BorrowerFormValues>> = {
   political_exposition: 'isPEP',
-  birth_date: 'birthDate',
-  mother_name: 'motherName',
-  marital_status: 'maritalStatus',
   document_identification_type: 'documentType',
-  document_identification_number: 'documentIdentificationNumber',
   document_identification_date: 'documentDate',
-  document_issuer: 'documentIssuer',
-  postal_code: 'postalCode',
   pix_key: 'pix',
   pix_key_type: 'pix',
-  bank_id: 'bankId',
   bank_code: 'bankId',
   branch_number: 'agency',
   account_number: 'account',
   account_digit: 'digit',
-  account_type: 'accountType',
 }
 
 export const operationFieldOf = (pointer: string): string => {
   if (pointer.startsWith('/borrower/phone')) return 'phone'
   if (pointer === '/borrower/address/number') return 'addressNumber'
   const name = pointer.split('/').at(-1) ?? ''
-  return FIELDS[name] ?? name
+  return FIELDS[name] ?? name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
 }
