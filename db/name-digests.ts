@@ -8,7 +8,7 @@ export const WORD_TABLES = {
   clt_consults: { words: 'clt_consult_name_words', key: 'consult_id' },
 } as const
 
-/** In letters. A search for a longer beginning compares its first `LONGEST`. */
+/** Length in letters. A search for a longer prefix compares its first `LONGEST` letters. */
 const [SHORTEST, LONGEST] = [3, 12]
 
 /** 66 bits in base64url. */

@@ -37,7 +37,7 @@ const TEXTS = texts({
 
 type CapabilityFieldsProps = {
   register: (name: keyof ConnectionCapabilities) => UseFormRegisterReturn
-  /** Of the user name. */
+  /** Error of the user name. */
   error: string | undefined
 }
 

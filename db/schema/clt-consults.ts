@@ -91,7 +91,7 @@ export const cltConsults = pgTable(
   ],
 )
 
-/** As in proposal_name_words. */
+/** See proposal_name_words. */
 export const cltConsultNameWords = pgTable(
   'clt_consult_name_words',
   {

@@ -7,7 +7,7 @@ import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 
-/** How an organization reaches an institution of kind `origination_api`. */
+/** Connections of organizations to institutions of kind `origination_api`. */
 export const institutionConnections = pgTable(
   'institution_connections',
   {
@@ -23,7 +23,7 @@ export const institutionConnections = pgTable(
     sealedClientSecret: text('sealed_client_secret').notNull(),
     sealedReportSecret: text('sealed_report_secret').notNull(),
     state: text('state', { enum: CONNECTION_STATES }).notNull(),
-    /** How the service differs from our contract; the rest is as `USUAL_CAPABILITIES` says. */
+    /** Differences from our contract; `USUAL_CAPABILITIES` has the defaults. */
     capabilities: jsonb('capabilities')
       .$type<Partial<ConnectionCapabilities>>()
       .notNull()
@@ -42,7 +42,7 @@ export const institutionConnections = pgTable(
   ],
 )
 
-/** What is known of a proposal at a connected institution. */
+/** Proposals sent to connected institutions. */
 export const institutionSubmissions = pgTable(
   'institution_submissions',
   {

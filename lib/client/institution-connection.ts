@@ -10,7 +10,7 @@ import type { ClientAction } from './answer.ts'
 
 type Of<C extends Operation> = ClientAction<WireInputOf<C>, WireOutputOf<C>>
 
-/** Each is null for a person who may not do it. */
+/** An action is null if the person lacks its permission. */
 export type ConnectionActs = {
   connect: Of<typeof connectInstitutionCommand> | null
   test: Of<typeof testInstitutionConnectionCommand> | null

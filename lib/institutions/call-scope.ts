@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ExchangeOperation } from '#lib/domain/institutions/exchange.ts'
 
-/** Our own id of a row, or the institution's id of it. */
+/** Our id or the institution's id of a row. */
 export type CallSubject = { resourceId: string } | { externalId: string }
 
 export type CallScope = { operation: ExchangeOperation; subject?: CallSubject | undefined }

@@ -17,7 +17,7 @@ export const findInstitutionConnection = async (
   return row
 }
 
-/** Needs `withLookup` with `institution_connection`, because the organization is not known yet. */
+/** Requires `withLookup` with `institution_connection`, because the organization is not known yet. */
 export const findConnectionOfEvent = async (
   tx: Connection,
   { id, institutionCode }: Pick<InstitutionConnectionRow, 'id' | 'institutionCode'>,

@@ -58,7 +58,7 @@ export type ExchangeFilter = {
   organizationId: string
   institutionCode?: string | undefined
   outcome?: ExchangeOutcome | undefined
-  /** A request id, an idempotency key, or ids of our rows. */
+  /** Request id, idempotency key, or ids of our rows. */
   search?: { text: string; resourceIds: readonly string[] } | undefined
 }
 
@@ -130,7 +130,7 @@ const matching = (tx: Connection, { organizationId, institutionCode, outcome, se
   ${outcome === undefined ? NOTHING : tx`and x.outcome = ${outcome}`}
   ${search === undefined ? NOTHING : tx`and x.id = any(array(${found(tx, organizationId, search)}))`}`
 
-/** Each part has an index of its own. */
+/** Each condition has its own index. */
 const found = (
   tx: Connection,
   organizationId: string,

@@ -41,13 +41,13 @@ export const connectInstitutionCommand = command({
     baseAddress: text(500),
     provider: text(60),
     clientId: text(200),
-    /** Empty: the stored secret stays. */
+    /** An empty value keeps the stored secret. */
     clientSecret: z
       .string()
       .trim()
       .max(500)
       .transform((secret) => secret || null),
-    /** Omitted: they stay. */
+    /** If omitted, the stored ones stay. */
     capabilities: capabilitiesSchema.optional(),
   }),
   response: z.object({ code: z.string(), tables: z.number().int() }),

@@ -4,7 +4,7 @@ export const KEY_USES = ['kept', 'ignored'] as const
 export const RATE_UNITS = ['fraction', 'percent'] as const
 
 /**
- * How a connected service differs from our contract. `events`: an unsigned event is only a hint to read at
+ * Differences of a connected service from our contract. `events`: an unsigned event is only a hint to read at
  * the institution, and without events it is read with growing pauses.
  */
 export type ConnectionCapabilities = {

@@ -1,6 +1,6 @@
 import type { HealthState } from './institution-health.ts'
 
-/** What people are told before they ask an institution; null while there is nothing to tell. */
+/** Warnings shown before a request to an institution. */
 export const INSTITUTION_SIGNALS = ['down', 'slow'] as const
 export type InstitutionSignal = (typeof INSTITUTION_SIGNALS)[number]
 

@@ -3,7 +3,7 @@ import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import type { ErrorDetails } from '#lib/domain/errors.ts'
 import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 
-/** What an institution says about a refusal: a code of its own or of the catalogue, and a text. */
+/** A refusal in the institution's words: a code of its own or of the catalogue, and a text. */
 export type RefusalWords = {
   code?: unknown
   text?: string | null | undefined

@@ -26,7 +26,7 @@ export type ConnectionInput = {
   clientId: string
   /** The stored secret stays if this is null. With the password grant it is the password. */
   clientSecret: string | null
-  /** Stay as they are if undefined. */
+  /** If undefined, the stored ones stay. */
   capabilities?: ConnectionCapabilities | undefined
 }
 

@@ -31,7 +31,7 @@ type Wire = any
 const only = (body: Wire, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, body[name]]))
 
-/** What the ids, times and links of an installation are not part of. */
+/** Members that do not depend on an installation, unlike ids, times and links. */
 const BALANCE = [
   ...['status', 'code', 'retryable', 'nextAction', 'statusInfo', 'amount', 'periods', 'eligibility'],
   ...['optedInDate', 'existingCustomer', 'until'],
@@ -166,7 +166,7 @@ const OTHER_ACCOUNT = {
   bankAccountType: 'checking_account',
 }
 
-/** Where a scenario waits for somebody, and where it ends. */
+/** Statuses in which a scenario waits for somebody or has ended. */
 const COURSES: Readonly<Record<string, { waits?: string; ends: string }>> = {
   '914': { ends: 'paid' },
   '930': { waits: 'pending', ends: 'paid' },

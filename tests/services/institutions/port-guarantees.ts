@@ -7,7 +7,7 @@ import { nextCpf } from '#tests/support/fixtures/cpf.ts'
 import type { OpenInstitution } from '#tests/support/fixtures/open-institutions.ts'
 import { askedProposal, consultRequest } from '#tests/support/fixtures/port-requests.ts'
 
-/** What every institution behind the port guarantees, however it is reached. */
+/** Guarantees of every institution behind the port. */
 export const guaranteesOf = (name: string, open: () => Promise<OpenInstitution>) =>
   describe(name, () => {
     let opened: OpenInstitution

@@ -13,7 +13,7 @@ export type OlderProposal = {
   net: Cents
   issue: Cents
   status: string
-  /** Statuses that each read brings forward. */
+  /** Statuses that advance with each read. */
   ahead: string[]
   item: { id: string; type: string; description: string } | null
   createdAt: Date
@@ -43,7 +43,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   990: 'Regra interna 77 do contrato 123456: fora do perfil',
 }
 
-/** What a list tells of a balance: nothing at first, then that it is pending, then the result. */
+/** The list first omits a balance, then shows it as pending, then shows the result. */
 export const balanceRows = (question: OlderQuestion | undefined): unknown[] => {
   if (!question || question.reads === 0) return []
   const { id, documentNumber, reads, createdAt } = question
@@ -68,7 +68,7 @@ export const newProposal = (fields: Pick<OlderProposal, 'product' | 'documentNum
   createdAt: now(),
 })
 
-/** Moves a proposal one status further, as time would. */
+/** Advances a proposal by one status. */
 export const advance = (proposal: OlderProposal): void => {
   const next = proposal.ahead.shift()
   if (next === undefined) return
