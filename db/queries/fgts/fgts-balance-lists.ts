@@ -12,6 +12,8 @@ export type FgtsBalanceFilter = DayRange & {
   organizationId: string
   statuses: readonly BalanceQueryStatus[]
   liveAt: Date | null
+  /** Counts a result as live although it was cleared, for example by a proposal. */
+  includeCleared?: boolean | undefined
   ids?: readonly string[] | undefined
   documentNumber?: string | undefined
   institutionCode?: string | undefined
@@ -73,9 +75,13 @@ const LONGEST_LIFE_MS = 48 * 3_600_000
 
 // The lower bound on the id (UUIDv7, so also a time) limits the scan to two days. If running queries are
 // listed, a running query replaces the older result (decision 048).
-const live = (tx: Connection, { organizationId, statuses }: FgtsBalanceFilter, at: Date) => tx`
+const live = (
+  tx: Connection,
+  { organizationId, statuses, includeCleared }: FgtsBalanceFilter,
+  at: Date,
+) => tx`
   and id > ${firstIdOf(afterMs(at, -LONGEST_LIFE_MS))}
-  and (status in ('queued', 'running') or (cleared_at is null and expires_at > ${at} and not exists (
+  and (status in ('queued', 'running') or (${includeCleared ? NOTHING : tx`cleared_at is null and`} expires_at > ${at} and not exists (
     select 1 from fgts_balance_queries as newer
     where newer.organization_id = ${organizationId} and newer.document_number = shown.document_number
       and newer.id > shown.id and newer.institution_code = shown.institution_code

@@ -50,7 +50,8 @@ export type FgtsBalancePage = {
 }
 
 /**
- * Returns the newest live result per CPF and institution; filter days are in São Paulo time.
+ * Returns the newest live result per CPF and institution; filter days are in São Paulo time. Users also see
+ * cleared results until these expire.
  * @throws provider_not_supported
  */
 export const listFgtsBalances = async (
@@ -109,6 +110,8 @@ const filterOf = (
     organizationId: context.organizationId,
     statuses: statuses.flatMap((status) => STATUSES[status]),
     liveAt: isHistory ? null : context.now,
+    // An agent looks for today's queries, also after a proposal used the balance.
+    includeCleared: context.actor.kind === 'user',
     institutionCode: request.provider,
     startDate: request.startDate,
     endDate: request.endDate,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Connection } from '#db/client.ts'
+import { newId } from '#lib/config/ids.ts'
 import type { Context } from '#lib/services/context.ts'
 import { clearFgtsBalanceCache } from '#lib/services/fgts/clear-fgts-balance-cache.ts'
 import { exportFgtsBalances } from '#lib/services/fgts/export-fgts-balances.ts'
@@ -20,6 +21,14 @@ afterAll(() => fixture.stop())
 
 const list = (caller: Context, request: Partial<FgtsBalanceListRequest> = {}) =>
   listFgtsBalances(caller, { page: 1, limit: 20, ...request })
+
+const managerOf = (of: Context): Context => ({
+  ...of,
+  actor: {
+    ...{ kind: 'user', id: newId(), name: 'Ana', email: 'ana@exemplo.com.br', role: 'manager' },
+    ...{ sessionId: '', teamId: null, visibility: 'all' },
+  },
+})
 
 const idsOf = (page: Awaited<ReturnType<typeof list>>) => page.rows.map((row) => row.id)
 
@@ -79,6 +88,18 @@ describe('the list of balances', () => {
     await clearFgtsBalanceCache(at(context, HOUR_MS), { documentNumber: cpf })
     expect(idsOf(await list(at(context, HOUR_MS), { search: cpf }))).toEqual([])
     expect(idsOf(await list(context, { search: cpf, includeExpired: true }))).toEqual([second, first])
+  })
+
+  test('keeps a cleared result in the list of a person, not in that of a program', async () => {
+    const cpf = makeCpf({ seed: 206 })
+    const id = await fixture.balance(context, cpf)
+    await clearFgtsBalanceCache(context, { documentNumber: cpf })
+    const person = managerOf(context)
+    expect(idsOf(await list(context, { search: cpf }))).toEqual([])
+    expect(idsOf(await list(person, { search: cpf }))).toEqual([id])
+    expect(idsOf(await list(at(person, 24 * HOUR_MS), { search: cpf }))).toEqual([])
+    const next = await fixture.balance(at(context, HOUR_MS), cpf)
+    expect(idsOf(await list(at(person, HOUR_MS), { search: cpf }))).toEqual([next])
   })
 
   test('shows running queries only when asked for pending ones', async () => {
