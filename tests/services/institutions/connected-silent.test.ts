@@ -48,8 +48,14 @@ const sendSigned = async (event: object) => {
 
 const readsOf = (path: RegExp) => linked.proxy.count('GET', path)
 
-const untilAsked = (id: string) =>
-  eventually('the question to be put', async () => (await linked.referenceOf(id)) !== 'undefined')
+/** Waits until the question is put and its next read is scheduled, after `reads` that found nothing new. */
+const untilAsked = (id: string, reads = 0) =>
+  eventually('the next read to be scheduled', async () => {
+    const [job] = await owner()`
+      select 1 from graphile_worker._private_jobs
+      where key = ${`read:fgts_balance_query:${id}`} and (payload ->> 'tries')::int = ${reads}`
+    return job && (await linked.referenceOf(id)) !== 'undefined'
+  })
 
 const travelMs = async (ms: number) => {
   for (const side of [linked.upstream, linked.hub]) await side.travel(ms)
@@ -122,6 +128,7 @@ describe('a question whose event never arrives', () => {
     for (const reads of [1, 2]) {
       await travel(40 * reads)
       await eventually(`${reads} reads`, () => readsOf(path) >= reads)
+      await untilAsked(id, reads)
     }
     await travel(60)
     expect(await linked.steps.untilBalance(id)).toMatchObject({ code: 'provider_timeout' })
