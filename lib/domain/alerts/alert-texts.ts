@@ -71,8 +71,18 @@ export const alertMeaning = (kind: AlertKind): Text => MEANINGS[kind]
 
 export const unitSign = (unit: AlertUnit): string => UNIT_SIGNS[unit]
 
-export const alertFigure = (kind: AlertKind, value: number): string =>
-  `${value} ${unitSign(ALERT_KIND_FACTS[kind].unit)}`.trim()
+/** Formats a figure with its unit, such as "2 d 10 h", "15 min", "4 %" or "3 ×". */
+export const alertFigure = (kind: AlertKind, value: number): string => {
+  const { unit } = ALERT_KIND_FACTS[kind]
+  return unit === 'minutes' ? minutesText(value) : `${value} ${unitSign(unit)}`.trim()
+}
+
+const minutesText = (minutes: number): string => {
+  const hours = Math.floor(minutes / 60)
+  if (hours === 0) return `${minutes} min`
+  if (hours < 24) return `${hours} h${minutes % 60 === 0 ? '' : ` ${minutes % 60} min`}`
+  return `${Math.floor(hours / 24)} d${hours % 24 === 0 ? '' : ` ${hours % 24} h`}`
+}
 
 export const alertTitle = (kind: AlertKind, subjectName: string): Text => {
   const { pt, en } = NAMES[kind]

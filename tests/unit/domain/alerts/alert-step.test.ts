@@ -3,6 +3,7 @@ import { backoffMs } from '#lib/domain/alerts/alert-channel.ts'
 import { ALERT_KIND_FACTS, ALERT_KINDS, MOST_OF_UNIT } from '#lib/domain/alerts/alert-kinds.ts'
 import { alertMail } from '#lib/domain/alerts/alert-message.ts'
 import { alertStep, CLEAR_FOR_MS, REPEAT_AFTER_MS } from '#lib/domain/alerts/alert-step.ts'
+import { alertFigure } from '#lib/domain/alerts/alert-texts.ts'
 
 const AT = new Date('2026-11-25T12:00:00.000Z')
 const before = (ms: number) => new Date(AT.getTime() - ms)
@@ -60,4 +61,13 @@ test('starts every kind with a threshold that its unit allows, and mails in both
     expect(text).toMatch(/Agora 7[\s\S]*Now 7/)
     expect(alertMail('closed', { ...alert, closedAt: AT }, '').text).toMatch(/De 25\/11\/2026 às 09:00 a/)
   }
+})
+
+test.each([
+  [59, '59 min'],
+  [240, '4 h'],
+  [1_439, '23 h 59 min'],
+  [3_524, '2 d 10 h'],
+])('writes %i minutes as %s', (minutes, text) => {
+  expect(alertFigure('review_waiting', minutes)).toBe(text)
 })
