@@ -57,14 +57,14 @@ export const CAIXA_REFUSALS = {
       en: "Another operation on this customer's FGTS is under way.",
     },
     nextAction: {
-      pt: 'Consulte de novo quando ela terminar, em geral em alguns dias.',
-      en: 'Query again when it ends, usually within days.',
+      pt: 'Consulte de novo quando ela terminar: uma proposta leva alguns dias; um contrato pago, até a última parcela.',
+      en: 'Query again when it ends: a proposal takes some days, a paid contract until its last instalment.',
     },
     onScreen: {
-      title: { pt: 'Outra antecipação em andamento', en: 'Another advance under way' },
+      title: { pt: 'Já há uma antecipação', en: 'There is an advance already' },
       text: {
-        pt: 'Já há outra antecipação em andamento com o FGTS deste cliente.',
-        en: "Another advance of this customer's FGTS is under way.",
+        pt: 'O FGTS deste cliente já garante outra antecipação.',
+        en: "This customer's FGTS already secures another advance.",
       },
     },
   },
