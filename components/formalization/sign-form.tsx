@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, useCallback, useId } from 'react'
 import { TextField } from '#components/fields/text-field.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
@@ -44,7 +44,6 @@ export const SignForm = ({ contract: { acceptance, insurance, code }, sign, send
   const t = useTexts(TEXTS)
   const tick = useTexts(TICK_TEXTS)
   const codeForm = useId()
-  const request = useCodeRequest(sendCode)
   const { attributes, form, field, error, problem, pending } = useCustomerForm({
     action: sign,
     values: EMPTY,
@@ -52,6 +51,11 @@ export const SignForm = ({ contract: { acceptance, insurance, code }, sign, send
     toWire: wireOf({ acceptance, insurance, code }),
     fieldOf: (pointer) => FIELDS[pointer] ?? pointer.slice(1),
   })
+  const { setFocus } = form
+  const request = useCodeRequest(
+    sendCode,
+    useCallback(() => setFocus('code'), [setFocus]),
+  )
   const variant = code && !code.sent ? 'secondary' : 'primary'
   return (
     <>

@@ -1,4 +1,5 @@
 'use client'
+import { useEffect, useRef } from 'react'
 import type { FormAction } from '#components/self-service/form-state.ts'
 import { useCustomerForm } from '#components/self-service/use-customer-form.ts'
 
@@ -6,13 +7,18 @@ const NOTHING = {}
 
 const nothingToCheck = async () => undefined
 
-/** `shownCode` is the signing code, in demonstration mode only. */
-export const useCodeRequest = (send: FormAction) => {
+/** Calls `onSent` after each sent code. `shownCode` is the signing code, in demonstration mode only. */
+export const useCodeRequest = (send: FormAction, onSent: () => void) => {
   const { attributes, problem, pending, actionValues } = useCustomerForm({
     action: send,
     values: NOTHING,
     schema: nothingToCheck,
     toWire: (values) => values,
   })
+  const wasPending = useRef(false)
+  useEffect(() => {
+    if (wasPending.current && !pending && !problem) onSent()
+    wasPending.current = pending
+  }, [pending, problem, onSent])
   return { attributes, problem, pending, shownCode: actionValues.shownCode }
 }
