@@ -3,15 +3,12 @@ import dynamic from 'next/dynamic'
 import { ContractForm } from '#components/contract-form/contract-form.tsx'
 import type { KnownValues } from '#components/contract-form/known-values.ts'
 import { useKnownFields } from '#components/contract-form/use-known-fields.ts'
-import { PHONE_MASK } from '#components/fields/mask.ts'
-import { formatDay } from '#components/language/day-text.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import type { Consult } from '#lib/client/clt.ts'
 import type { CltSimulation } from '#lib/client/clt-offers.ts'
 import { OperationDocumentFields } from './operation-document-fields.tsx'
 import { OperationSummary } from './operation-summary.tsx'
-import { useGenderOptions } from './use-gender-options.ts'
 import { type CreateOperation, useOperationForm } from './use-operation-form.ts'
 
 const OperationProblem = dynamic(() =>
@@ -21,7 +18,10 @@ const OperationProblem = dynamic(() =>
 /** Fields that the customer gave in the consent term. */
 const TERM_FIELDS = ['name', 'birthDate', 'gender', 'phone', 'email'] as const
 
-const TEXTS = texts({ create: ['Criar operação', 'Create operation'] })
+const TEXTS = texts({
+  create: ['Criar operação', 'Create operation'],
+  rest: ['nascimento, gênero, celular e e-mail', 'date of birth, gender, mobile and e-mail'],
+})
 
 export type OperationFormProps = {
   simulation: CltSimulation
@@ -51,17 +51,12 @@ export const OperationForm = ({
     before: before?.values,
   })
   const term = useKnownFields(form, TERM_FIELDS)
-  const [name = '', birthDate = '', gender = '', phone = '', email = ''] = term.values
-  const genderName = useGenderOptions().find(({ value }) => value === gender)?.label ?? gender
   return (
     <ContractForm
       {...{ form, draft, submit, pending }}
       filledFrom={before?.givenOn}
       document={<OperationDocumentFields form={form} genderHidden={term.closed} />}
-      term={{
-        ...term,
-        values: [name, formatDay(birthDate), genderName, PHONE_MASK.format(phone), email],
-      }}
+      term={{ ...term, values: [term.values[0] ?? '', t.rest] }}
       simulation={{ id: simulation.id, documentNumber, expiresAt: simulation.expires_at, serverNow }}
       summary={(wayOn) => (
         <OperationSummary simulation={simulation} institution={institution}>

@@ -7,7 +7,6 @@ import type { Answer, ClientAction, ClientProblem } from './answer.ts'
 import { contractResolver, fieldOfPointer } from './contract-resolver.ts'
 import { focusFirstError } from './focus-first-error.ts'
 import { runAction } from './run-action.ts'
-import { showFieldErrors } from './show-field-errors.ts'
 import { useRenderedForm } from './use-rendered-form.ts'
 
 type ActionForm<Values extends FieldValues, Input, Data> = {
@@ -54,18 +53,21 @@ export const useActionForm = <Values extends FieldValues, Input, Data>({
     props.onLeave?.()
     router.push(page)
   }
-  const refuse = (refusal: ClientProblem) => {
+  const refuse = async (refusal: ClientProblem) => {
     const { code, detail, nextAction } = refusal
     const field = props.refusedField?.(code)
-    if (field) form.setError(field, { type: code, message: `${detail} ${nextAction}` }, { shouldFocus: true })
-    else if (!showFieldErrors(form, refusal, fieldOf)) setProblem(refusal)
+    if (field)
+      return form.setError(field, { type: code, message: `${detail} ${nextAction}` }, { shouldFocus: true })
+    // If it cannot be loaded, the problem is shown as a whole.
+    const loaded = await import('./show-field-errors.ts').catch(() => null)
+    if (!loaded?.showFieldErrors(form, refusal, fieldOf)) setProblem(refusal)
   }
   const send = async (submitted: Values): Promise<boolean> => {
     const answer = await runAction(action, toInput(submitted))
     const page = props.nextPage?.(answer)
     if (answer.ok) props.onDone?.(answer.data, submitted)
     if (page !== undefined) leave(page)
-    else if (!answer.ok) refuse(answer.problem)
+    else if (!answer.ok) await refuse(answer.problem)
     return answer.ok
   }
   const attempt = async (event?: FormEvent<HTMLFormElement>): Promise<boolean> => {
