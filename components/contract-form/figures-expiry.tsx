@@ -8,15 +8,22 @@ import { useServerTime } from '#components/ui/use-server-time.ts'
 import { instantOf } from '#lib/config/clock.ts'
 
 const TEXTS = texts({
-  left: (duration: string) => [`Vale por mais ${duration}`, `Valid for another ${duration}`],
+  simulation: ['Simulação', 'Simulation'],
+  balance: ['Saldo', 'Balance'],
+  left: (duration: string) => [`: vale por mais ${duration}`, `: valid for another ${duration}`],
   over: ['Venceu: simule de novo', 'Expired: simulate again'],
 })
 
-type FiguresExpiryProps = { expiresAt: string; serverNow: string; className?: string }
+type FiguresExpiryProps = {
+  of?: 'simulation' | 'balance'
+  expiresAt: string
+  serverNow: string
+  className?: string
+}
 
 const SOON_SECONDS = 15 * 60
 
-export const FiguresExpiry = ({ expiresAt, serverNow, className }: FiguresExpiryProps) => {
+export const FiguresExpiry = ({ of = 'simulation', expiresAt, serverNow, className }: FiguresExpiryProps) => {
   const t = useTexts(TEXTS)
   const secondsLeft = (instantOf(expiresAt).getTime() - useServerTime(serverNow)) / 1000
   return (
@@ -28,7 +35,7 @@ export const FiguresExpiry = ({ expiresAt, serverNow, className }: FiguresExpiry
       )}
     >
       <Clock aria-hidden className="size-4 shrink-0" />
-      {secondsLeft > 0 ? t.left(formatDuration(secondsLeft)) : t.over}
+      {secondsLeft > 0 ? t[of] + t.left(formatDuration(secondsLeft)) : t.over}
     </p>
   )
 }

@@ -109,7 +109,12 @@ const BalanceFooter = ({ name, query, serverNow, eligible, expired, ...retry }: 
       <span className="ml-auto text-right text-ink-muted text-xs leading-5">
         {t.received} <FgtsWhen at={query.updatedAt} serverNow={serverNow} />
         {query.expiresAt && !expired ? (
-          <FiguresExpiry expiresAt={query.expiresAt} serverNow={serverNow} className="justify-end text-xs" />
+          <FiguresExpiry
+            of="balance"
+            expiresAt={query.expiresAt}
+            serverNow={serverNow}
+            className="justify-end text-xs"
+          />
         ) : null}
       </span>
     </>

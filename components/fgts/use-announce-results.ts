@@ -24,9 +24,8 @@ export const useAnnounceResults = (
     const finished = queries.filter((query) => running.current.has(query.id) && !isRunning(query))
     running.current = new Set(queries.filter(isRunning).map(({ id }) => id))
     if (finished.length === 0) return
-    announce(
-      finished.map((query) => `${nameOf(query.provider)}: ${announcementOf(query, language)}`).join('. '),
-    )
+    const results = finished.map((query) => `${nameOf(query.provider)}: ${announcementOf(query, language)}`)
+    announce(results.map((text) => text.replace(/\.$/, '')).join('. '))
     void client.invalidateQueries({ queryKey: RECENT_FGTS_BALANCES })
   }, [client, queries, nameOf, language])
 }

@@ -82,7 +82,9 @@ const ResultCard = ({ name, result, serverNow }: ResultCardProps) => {
       ) : (
         <FgtsHindrances reasons={eligibility?.reasons ?? []} />
       )}
-      {expiresAt ? <FiguresExpiry {...{ expiresAt, serverNow }} className="mt-2 text-xs" /> : null}
+      {expiresAt ? (
+        <FiguresExpiry of="balance" {...{ expiresAt, serverNow }} className="mt-2 text-xs" />
+      ) : null}
     </Card>
   )
 }

@@ -2,12 +2,12 @@ import { localizedTexts, texts } from '#components/language/texts.ts'
 import type { Language } from '#lib/domain/language.ts'
 
 const TEXTS = texts({
-  atOnce: ['em seguida', 'at once'],
+  atOnce: ['em menos de 1 s', 'within 1 s'],
   after: (span: string) => [`depois de ${span}`, `after ${span}`],
   days: (days: number) => (days === 1 ? ['1 dia', '1 day'] : [`${days} dias`, `${days} days`]),
 })
 
-/** Formats whole seconds as "depois de 2 min 5 s" or "em seguida"; null stays null. */
+/** Formats whole seconds as "depois de 2 min 5 s" or "em menos de 1 s"; null stays null. */
 export const afterText = (seconds: number | null, language: Language): string | null =>
   seconds === null
     ? null

@@ -78,7 +78,7 @@ test('each balance card shows the net amount, the cost and the expiry of its bes
   const offers = await Promise.all(
     ['Aurora', 'Caravela', 'Ipê'].map(async (name) => {
       await expect(fgts.card(name)).toContainText(/O cliente recebe até[\s\S]*CET \d+,\d{2}% a\.m\./)
-      await expect(fgts.card(name)).toContainText('Vale por mais')
+      await expect(fgts.card(name)).toContainText('Saldo: vale por mais')
       return { name, net: centsOf(amountsIn(await fgts.card(name).innerText())[0]) }
     }),
   )
