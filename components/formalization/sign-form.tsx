@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, useCallback, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { TextField } from '#components/fields/text-field.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
@@ -51,11 +51,7 @@ export const SignForm = ({ contract: { acceptance, insurance, code }, sign, send
     toWire: wireOf({ acceptance, insurance, code }),
     fieldOf: (pointer) => FIELDS[pointer] ?? pointer.slice(1),
   })
-  const { setFocus } = form
-  const request = useCodeRequest(
-    sendCode,
-    useCallback(() => setFocus('code'), [setFocus]),
-  )
+  const request = useCodeRequest(sendCode, form.setFocus)
   const variant = code && !code.sent ? 'secondary' : 'primary'
   return (
     <>

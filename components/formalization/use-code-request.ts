@@ -7,8 +7,8 @@ const NOTHING = {}
 
 const nothingToCheck = async () => undefined
 
-/** Calls `onSent` after each sent code. `shownCode` is the signing code, in demonstration mode only. */
-export const useCodeRequest = (send: FormAction, onSent: () => void) => {
+/** Focuses the code field after each sent code. `shownCode` is the signing code, in demonstration mode only. */
+export const useCodeRequest = (send: FormAction, setFocus: (field: 'code') => void) => {
   const { attributes, problem, pending, actionValues } = useCustomerForm({
     action: send,
     values: NOTHING,
@@ -17,8 +17,8 @@ export const useCodeRequest = (send: FormAction, onSent: () => void) => {
   })
   const wasPending = useRef(false)
   useEffect(() => {
-    if (wasPending.current && !pending && !problem) onSent()
+    if (wasPending.current && !pending && !problem) setFocus('code')
     wasPending.current = pending
-  }, [pending, problem, onSent])
+  }, [pending, problem, setFocus])
   return { attributes, problem, pending, shownCode: actionValues.shownCode }
 }
