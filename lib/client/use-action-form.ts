@@ -54,13 +54,10 @@ export const useActionForm = <Values extends FieldValues, Input, Data>({
     router.push(page)
   }
   const refuse = async (refusal: ClientProblem) => {
-    const { code, detail, nextAction } = refusal
-    const field = props.refusedField?.(code)
-    if (field)
-      return form.setError(field, { type: code, message: `${detail} ${nextAction}` }, { shouldFocus: true })
-    // If it cannot be loaded, the problem is shown as a whole.
-    const loaded = await import('./show-field-errors.ts').catch(() => null)
-    if (!loaded?.showFieldErrors(form, refusal, fieldOf)) setProblem(refusal)
+    const field = props.refusedField?.(refusal.code)
+    if (field) return form.setError(field, errorOf(refusal), { shouldFocus: true })
+    const show = await loadShowFieldErrors()
+    if (!show?.(form, refusal, fieldOf)) setProblem(refusal)
   }
   const send = async (submitted: Values): Promise<boolean> => {
     const answer = await runAction(action, toInput(submitted))
@@ -95,6 +92,18 @@ export const useActionForm = <Values extends FieldValues, Input, Data>({
   const pending = form.formState.isSubmitting || leaving
   return { form, submit, confirm, forgive, problem, error, pending }
 }
+
+/** Returns undefined if the module cannot be loaded; the problem is then shown as a whole. */
+const loadShowFieldErrors = () =>
+  import('./show-field-errors.ts').then(
+    ({ showFieldErrors }) => showFieldErrors,
+    () => undefined,
+  )
+
+const errorOf = ({ code, detail, nextAction }: ClientProblem) => ({
+  type: code,
+  message: `${detail} ${nextAction}`,
+})
 
 const focusIn = (event: BaseSyntheticEvent | undefined) => {
   if (event?.target instanceof HTMLFormElement) focusFirstError(event.target)
