@@ -140,7 +140,8 @@ describe('the visibility of work', () => {
       proposals: true,
       balances: true,
       consults: true,
-      totals: [1, 1, 1],
+      // The balance of the proposal counts too.
+      totals: [1, 2, 1],
     })
   })
 
