@@ -2,6 +2,7 @@
 import type { BorrowerFormValues } from '#components/contract-form/borrower-form.ts'
 import { useAcceptedRelease } from '#components/contract-form/use-accepted-release.ts'
 import { useFirstFieldFocus } from '#components/contract-form/use-first-field-focus.ts'
+import { withFormErrorText } from '#components/contract-form/use-form-error.ts'
 import { useDraft } from '#components/drafts/use-draft.ts'
 import type { ClientAction } from '#lib/client/answer.ts'
 import { useActionForm } from '#lib/client/use-action-form.ts'
@@ -18,6 +19,9 @@ import {
 
 export type CreateOperation = ClientAction<OperationWire, WireOutputOf<typeof createCltOperationContract>>
 
+const loadSchema = async () =>
+  (await import('#lib/contracts/clt/operation-create.ts')).createCltOperationContract.body
+
 const DOCUMENT_FIELDS = ['gender', 'documentIdentificationNumber', 'documentDate'] as const
 
 type OperationForm = OperationBasis & {
@@ -32,8 +36,7 @@ export const useOperationForm = (
   { consultId, customer, before, ...basis }: OperationForm,
 ) => {
   const { form, submit, problem, pending } = useActionForm({
-    schema: async () =>
-      (await import('#lib/contracts/clt/operation-create.ts')).createCltOperationContract.body,
+    schema: () => withFormErrorText(loadSchema()),
     values: operationValues(customer, before),
     action: useAcceptedRelease<OperationWire, WireOutputOf<typeof createCltOperationContract>>(
       create,

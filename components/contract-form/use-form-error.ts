@@ -1,8 +1,21 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useLanguage } from '#components/use-language.ts'
-import { type BorrowerFormValues, formErrorText } from './borrower-form.ts'
+import type { BorrowerFormValues } from './borrower-form.ts'
 
+type FormErrorText = typeof import('./form-error-text.ts').formErrorText
+
+let formErrorText: FormErrorText | undefined
+
+/** Loads the texts of errors together with the schema that reports them. */
+export const withFormErrorText = async <Schema>(loading: Promise<Schema>): Promise<Schema> => {
+  const [loaded, schema] = await Promise.all([import('./form-error-text.ts'), loading])
+  formErrorText = loaded.formErrorText
+  return schema
+}
+
+/** Returns the texts of this form, or the general ones if {@link withFormErrorText} did not load. */
 export const useFormError = ({ formState: { errors } }: UseFormReturn<BorrowerFormValues>) => {
   const language = useLanguage()
-  return (field: keyof BorrowerFormValues) => formErrorText(field, errors[field], language)
+  return (field: keyof BorrowerFormValues) =>
+    formErrorText ? formErrorText(field, errors[field], language) : errors[field]?.message
 }

@@ -3,6 +3,7 @@ import type { BorrowerFormValues } from '#components/contract-form/borrower-form
 import { borrowerFormOf } from '#components/contract-form/known-values.ts'
 import { useAcceptedRelease } from '#components/contract-form/use-accepted-release.ts'
 import { useFirstFieldFocus } from '#components/contract-form/use-first-field-focus.ts'
+import { withFormErrorText } from '#components/contract-form/use-form-error.ts'
 import { useDraft } from '#components/drafts/use-draft.ts'
 import type { ClientAction } from '#lib/client/answer.ts'
 import { useActionForm } from '#lib/client/use-action-form.ts'
@@ -20,6 +21,9 @@ export type CreateFgtsProposal = ClientAction<
   WireOutputOf<typeof createFgtsProposalContract>
 >
 
+const loadSchema = async () =>
+  (await import('#lib/contracts/fgts/proposal-create.ts')).createFgtsProposalContract.body
+
 const DOCUMENT_FIELDS = ['documentIdentificationNumber'] as const
 
 type FgtsProposalForm = FgtsProposalBasis & { knownValues: Partial<BorrowerFormValues> | undefined }
@@ -29,8 +33,7 @@ export const useFgtsProposalForm = (
   { knownValues, ...basis }: FgtsProposalForm,
 ) => {
   const { form, submit, problem, pending } = useActionForm({
-    schema: async () =>
-      (await import('#lib/contracts/fgts/proposal-create.ts')).createFgtsProposalContract.body,
+    schema: () => withFormErrorText(loadSchema()),
     values: borrowerFormOf(basis.documentNumber, knownValues),
     action: useAcceptedRelease<FgtsProposalWire, WireOutputOf<typeof createFgtsProposalContract>>(
       create,

@@ -3,8 +3,10 @@ import { formatSpan } from '#components/charts/figure-text.ts'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
+import { formatInstant } from '#components/ui/relative-text.ts'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { Exchange } from '#lib/client/institution-exchanges.ts'
+import { instantOf } from '#lib/config/clock.ts'
 import { exchangesHref, NO_EXCHANGE_FILTER } from './exchange-filter.ts'
 
 const TEXTS = texts({
@@ -53,7 +55,11 @@ export const ExchangeFacts = ({ exchange, now, className }: ExchangeFactsProps) 
         ...fact(t.key, idempotencyKey),
         ...fact(t.code, code),
         { label: t.took, value: formatSpan(exchange.durationMs / 1000) },
-        { label: t.created, value: <RelativeTime at={exchange.createdAt} now={now} /> },
+        {
+          label: t.created,
+          value: formatInstant(instantOf(exchange.createdAt)),
+          hint: <RelativeTime at={exchange.createdAt} now={now} />,
+        },
       ]}
     />
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formErrorText } from '#components/contract-form/borrower-form.ts'
+import { formErrorText } from '#components/contract-form/form-error-text.ts'
 
 test('words a general error as the field does, in the language of the screen', () => {
   expect(formErrorText('phone', { type: 'required', message: 'Required.' }, 'pt-BR')).toMatch(

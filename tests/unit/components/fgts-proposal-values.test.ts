@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type BorrowerFormValues,
-  EMPTY_BORROWER_FORM,
-  formErrorText,
-} from '#components/contract-form/borrower-form.ts'
+import { type BorrowerFormValues, EMPTY_BORROWER_FORM } from '#components/contract-form/borrower-form.ts'
+import { formErrorText } from '#components/contract-form/form-error-text.ts'
 import { proposalFieldOf, proposalToWire } from '#components/fgts/fgts-proposal-values.ts'
 import { createFgtsProposalContract } from '#lib/contracts/fgts/proposal-create.ts'
 import { fieldErrorsOf } from '#lib/contracts/field-errors.ts'

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { operationFieldOf, operationToWire, operationValues } from '#components/clt/operation-values.ts'
-import {
-  type BorrowerFormValues,
-  EMPTY_BORROWER_FORM,
-  formErrorText,
-} from '#components/contract-form/borrower-form.ts'
+import { type BorrowerFormValues, EMPTY_BORROWER_FORM } from '#components/contract-form/borrower-form.ts'
+import { formErrorText } from '#components/contract-form/form-error-text.ts'
 import { createCltOperationContract } from '#lib/contracts/clt/operation-create.ts'
 import { fieldErrorsOf } from '#lib/contracts/field-errors.ts'
 
