@@ -21,18 +21,40 @@ export type TransactionMode = {
  * it would never settle queued statements (#1186). Therefore nothing reaches the driver after a loss: the
  * caller gets the error and the pool is replaced. The first statements are sent together with BEGIN, which
  * saves a round trip. If the connection is lost before the response to BEGIN, the work is called again,
- * because none of its statements can have been committed.
+ * because none of its statements can have been committed. So it is after a deadlock, and after a migration
+ * that changed the columns of a prepared statement.
  * @throws a connection loss when no pool provides a connection within DATABASE_WAIT_MS
  */
 export const beginTransaction = async <T>(
   work: (tx: Connection) => Promise<T>,
   { sql = '', isRepeatable = true }: TransactionMode = {},
 ): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptOf({ work, isRepeatable }, sql)
+    } catch (error) {
+      if (!isRepeatable || attempt === MOST_ATTEMPTS || !passes(error)) throw error
+    }
+  }
+}
+
+const MOST_ATTEMPTS = 3
+const DEADLOCK = '40P01'
+/** The place in Postgres that refuses a prepared statement after a migration changed its columns. */
+const STALE_STATEMENT = 'RevalidateCachedQuery'
+
+/** True for an error that rolled the transaction back and does not return when it is repeated. */
+const passes = (error: unknown): boolean => {
+  const { code, routine } = error as { code?: unknown; routine?: unknown }
+  return code === DEADLOCK || routine === STALE_STATEMENT
+}
+
+const attemptOf = async <T>(work: Work<T>, mode: string): Promise<T> => {
   const endsAt = connectDeadline()
   for (;;) {
     const pool = await readyPool(endsAt)
-    const reserved = await reserveConnection(pool, { mode: sql, endsAt })
-    const outcome = reserved ? await runOn(pool, reserved, { work, isRepeatable }) : LOST_AT_BEGIN
+    const reserved = await reserveConnection(pool, { mode, endsAt })
+    const outcome = reserved ? await runOn(pool, reserved, work) : LOST_AT_BEGIN
     if (outcome !== LOST_AT_BEGIN) return outcome
     if (performance.now() >= endsAt) throw connectTimeout()
   }

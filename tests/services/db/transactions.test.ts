@@ -204,3 +204,31 @@ describe('a transaction whose connection is lost', () => {
     expect(again.map(([row]) => row?.n)).toEqual(Array.from({ length: 20 }, (_, index) => index))
   })
 })
+
+describe('a transaction that Postgres ended', () => {
+  test('by a deadlock runs again', async () => {
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const locking = (keys: readonly [number, number], [own, other]: readonly (typeof first)[]) =>
+      withLookup({}, async (tx) => {
+        await tx`select pg_advisory_xact_lock(${keys[0]}::int)`
+        own?.resolve()
+        await other?.promise
+        await tx`select pg_advisory_xact_lock(${keys[1]}::int)`
+        return keys[0]
+      })
+    const results = [locking([71, 72], [first, second]), locking([72, 71], [second, first])]
+    expect(await Promise.all(results)).toEqual([71, 72])
+  })
+
+  test('because a migration changed a table under its prepared statement runs again', async () => {
+    const { owner } = harness.database
+    await owner.unsafe(
+      'create table warm (id int); insert into warm values (1); grant select on warm to origination_app',
+    )
+    const read = () => withLookup({}, async (tx) => [...(await tx`select * from warm`)])
+    const everyConnection = () => Promise.all(Array.from({ length: 16 }, read))
+    for (let round = 0; round < 3; round += 1) await everyConnection()
+    await owner`alter table warm add column added int`
+    expect(await everyConnection()).toEqual(Array.from({ length: 16 }, () => [{ id: 1, added: null }]))
+  })
+})
