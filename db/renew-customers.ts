@@ -25,7 +25,7 @@ export const listIndexUses = async (
         sql,
         organizationId,
         (tx) => tx<{ keyId: string | null; values: string }[]>`
-          select substring(document_number from '^idx1:([a-z0-9-]{1,20}):') as "keyId", count(*) as values
+          select substring(document_number from '^idx1:([A-Za-z0-9-]{1,20}):') as "keyId", count(*) as values
           from ${tx(table)} where organization_id = ${organizationId} and document_number !~ '^-' group by 1`,
       )
       for (const { keyId, values } of rows)
@@ -34,56 +34,84 @@ export const listIndexUses = async (
   return uses
 }
 
+/** `doubled` names rows of customers that a unique rule keeps under their former form. */
+export type RenewedCustomers = { rows: number; doubled: string[] }
+
 /**
  * Replaces the index and the encrypted CPF of each customer whose rows are not all of the newest key. All
- * rows of a customer change in one transaction, so that searches and unique indexes never miss one. Returns
- * the number of rows.
+ * rows of a customer change in one transaction, so that searches and unique indexes never miss one.
  * @throws when a CPF cannot be decrypted; earlier batches stay committed
  */
 export const renewCustomers = async (
   sql: postgres.Sql,
   { organizationIds, newest }: { organizationIds: readonly string[]; newest: string },
   report: (rows: number) => void,
-): Promise<number> => {
-  let total = 0
-  for (const organizationId of organizationIds) {
-    for (let beyond: string | undefined = ''; beyond !== undefined; ) {
-      const batch: Batch = { organizationId, newest, beyond }
-      const renewed = await withinOrganization(sql, organizationId, (tx) => renewBatch(tx, batch))
-      total += renewed.rows
-      beyond = renewed.last
-      if (renewed.rows > 0) report(total)
-    }
+): Promise<RenewedCustomers> => {
+  const total: RenewedCustomers = { rows: 0, doubled: [] }
+  // Each index is read once from its beginning; the rows of its customers change in all tables.
+  for (const organizationId of organizationIds)
+    for (const table of TABLES)
+      for (let beyond: string | undefined = ''; beyond !== undefined; ) {
+        const batch: Batch = { table, organizationId, newest, beyond }
+        const forms = await withinOrganization(sql, organizationId, (tx) => listOldForms(tx, batch))
+        const renewed = await renewForms(sql, organizationId, forms)
+        total.rows += renewed.rows
+        total.doubled.push(...renewed.doubled.map((row) => `${table} ${row}`))
+        beyond = forms.at(-1)
+        if (renewed.rows > 0) report(total.rows)
+      }
+  return total
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Renews the forms together or, if two open rows of a customer are in the way, one by one. */
+const renewForms = async (
+  sql: postgres.Sql,
+  organizationId: string,
+  forms: readonly string[],
+): Promise<RenewedCustomers> => {
+  if (forms.length === 0) return { rows: 0, doubled: [] }
+  try {
+    const rows = await withinOrganization(sql, organizationId, (tx) => renew(tx, { organizationId, forms }))
+    return { rows, doubled: [] }
+  } catch (error) {
+    const { code, detail } = error as { code?: string; detail?: string }
+    if (code !== UNIQUE_VIOLATION) throw error
+    if (forms.length === 1) return { rows: 0, doubled: [detail ?? ''] }
+  }
+  const total: RenewedCustomers = { rows: 0, doubled: [] }
+  for (const form of forms) {
+    const { rows, doubled } = await renewForms(sql, organizationId, [form])
+    total.rows += rows
+    total.doubled.push(...doubled)
   }
   return total
 }
 
-type Batch = { organizationId: string; newest: string; beyond: string }
-
-const renewBatch = async (tx: Tx, batch: Batch) => {
-  const { organizationId } = batch
-  const old = await listOldForms(tx, batch)
+const renew = async (tx: Tx, { organizationId, forms }: Omit<Selection, 'table'>): Promise<number> => {
   const cpfs = new Set<string>()
   for (const table of TABLES)
-    for (const row of await rowsOf(tx, { table, organizationId, forms: old }))
+    for (const row of await rowsOf(tx, { table, organizationId, forms }))
       cpfs.add(cpfOf(table, organizationId, row))
-  const forms = [...cpfs].flatMap((documentNumber) => formsOfCpf({ organizationId, documentNumber }).slice(1))
+  const others = [...cpfs].flatMap((documentNumber) =>
+    formsOfCpf({ organizationId, documentNumber }).slice(1),
+  )
   let rows = 0
   for (const table of TABLES)
-    rows += await renewTable(tx, { table, organizationId, forms: [...new Set([...old, ...forms])] })
-  return { rows, last: old.at(-1) }
+    rows += await renewTable(tx, { table, organizationId, forms: [...new Set([...forms, ...others])] })
+  return rows
 }
 
+type Batch = { table: CpfTable; organizationId: string; newest: string; beyond: string }
+
 /** Lists the next values of `document_number`, in order, that are not indexes of the newest key. */
-const listOldForms = async (tx: Tx, { organizationId, newest, beyond }: Batch): Promise<string[]> => {
-  const oldIn = (table: CpfTable) => tx`
-    (select distinct document_number from ${tx(table)}
+const listOldForms = async (tx: Tx, { table, organizationId, newest, beyond }: Batch): Promise<string[]> => {
+  const rows = await tx<{ document_number: string }[]>`
+    select distinct document_number from ${tx(table)}
     where organization_id = ${organizationId} and document_number > ${beyond} and document_number !~ '^-'
       and not starts_with(document_number, ${`idx1:${newest}:`})
-    order by document_number limit ${BATCH})`
-  const all = TABLES.map(oldIn).reduce((before, each) => tx`${before} union ${each}`)
-  const rows = await tx<{ document_number: string }[]>`
-    select document_number from (${all}) as old order by document_number limit ${BATCH}`
+    order by document_number limit ${BATCH}`
   return rows.map((row) => row.document_number)
 }
 

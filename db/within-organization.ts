@@ -1,7 +1,27 @@
 import type postgres from 'postgres'
 
-/** Runs `work` as the owner of the tables; null for tables without an organization. */
-export const withinOrganization = <T>(
+const DEADLOCK = '40P01'
+const MOST_ATTEMPTS = 5
+
+/**
+ * Runs `work` as the owner of the tables; null for tables without an organization. Repeats it after a
+ * deadlock with a request of the running service.
+ */
+export const withinOrganization = async <T>(
+  sql: postgres.Sql,
+  organizationId: string | null,
+  work: (tx: postgres.TransactionSql) => Promise<T>,
+): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transactionOf(sql, organizationId, work)
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== DEADLOCK || attempt === MOST_ATTEMPTS) throw error
+    }
+  }
+}
+
+const transactionOf = <T>(
   sql: postgres.Sql,
   organizationId: string | null,
   work: (tx: postgres.TransactionSql) => Promise<T>,

@@ -8,6 +8,7 @@ import { storedWords, WORD_TABLES } from '#db/name-digests.ts'
 import { listKeyUses, renewEncryption } from '#db/renew-encryption.ts'
 import { blindIndexes } from '#lib/config/blind-indexes.ts'
 import { encryptShortText, encryptText } from '#lib/config/encrypted-text.ts'
+import { newId } from '#lib/config/ids.ts'
 import { getKeyRing, keyRingOf } from '#lib/config/key-ring.ts'
 import { nameWords } from '#lib/domain/name-words.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
@@ -20,7 +21,7 @@ import { type ProposalFixture, proposalFixture } from '#tests/support/fixtures/p
 import { cpfIn } from '#tests/support/fixtures/stored-cpf.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
-const OLD = { id: 'k2025', bytes: randomBytes(32) }
+const OLD = { id: 'K2025', bytes: randomBytes(32) }
 const NEW = { id: 'k2026', bytes: randomBytes(32) }
 const SETTINGS = [NEW, OLD].map(({ id, bytes }) => `${id}:${bytes.toString('hex')}`).join(',')
 
@@ -143,12 +144,12 @@ const createConsentedConsult = async () => {
 }
 
 test('encrypts former-key and plain values with the newest key, under parallel writes', async () => {
-  expect(getKeyRing().ids).toEqual(['k2026', 'k2025', 'app'])
+  expect(getKeyRing().ids).toEqual(['k2026', 'K2025', 'app'])
   for (let count = 0; count < 3; count += 1) await proposals.create()
   await createConsentedConsult()
   await age()
   const [events, consents] = [await eventRows(), await consentRows()]
-  expect((await keysOf('events')).sort()).toEqual(['k2025', null])
+  expect((await keysOf('events')).sort()).toEqual(['K2025', null])
   expect(await keysOf('clt_consents')).toEqual([null])
 
   const [values] = await Promise.all([
@@ -171,7 +172,7 @@ test('encrypts borrower and account of a proposal with it, and keeps what the da
   await ageNames(true)
   const { plain } = await proposalRows()
   const before = new Set(await keysOf('proposals'))
-  expect([...before].sort()).toEqual(['k2025', null])
+  expect([...before].sort()).toEqual(['K2025', null])
   await renew()
   const after = await proposalRows()
   expect(new Set(await keysOf('proposals'))).toEqual(new Set(['k2026']))
@@ -287,6 +288,33 @@ test('gives no words to an erased customer, not even one who is erased while nam
   expect(await words()).toEqual([])
 })
 
+test('leaves what an erasure blanked as it is', async () => {
+  await createConsentedConsult()
+  const { owner } = harness.database
+  const [row] =
+    await owner`update clt_consults set email = '' where id = (select max(id::text)::uuid from clt_consults) returning id`
+  expect(await renew()).toBe(0)
+  expect(await owner`select email from clt_consults where id = ${String(row?.id)}`).toEqual([{ email: '' }])
+})
+
+test('renews all other customers if one has two open terms, and names that one', async () => {
+  await createConsentedConsult()
+  await createConsentedConsult()
+  await ageCustomers(() => true)
+  const { owner } = harness.database
+  const [open] = await owner`select * from clt_consults order by id desc limit 1`
+  const cpf = cpfIn('clt_consults', open ?? {})
+  const copy = JSON.stringify({ id: newId(), document_number: cpf, encrypted_document_number: null })
+  await owner`insert into clt_consults select (jsonb_populate_record(c, ${copy}::text::jsonb)).*
+    from clt_consults c where id = ${String(open?.id)}`
+  await expect(renew()).rejects.toThrow(/customers with two open rows.*clt_consults/)
+  const stale = await owner`select id from clt_consults where document_number !~ '^idx1:k2026:'`
+  expect(stale).toHaveLength(2)
+  await owner`delete from clt_consults where id = ${JSON.parse(copy).id}`
+  await renew()
+  expect(await owner`select id from clt_consults where document_number !~ '^idx1:k2026:'`).toEqual([])
+})
+
 test('lets only the owner of the tables encrypt immutable rows', async () => {
   const attempt = harness.database.owner.begin(async (tx) => {
     await tx`select set_config('app.organization_id', ${proposals.organizationId}, true), set_config('app.erasing', 'on', true)`
@@ -315,7 +343,7 @@ test('shows an operator the needed keys, renews rows and documents, and then let
   const admin = operatorOf(harness.database)
   const before = await admin(['data-keys', 'status'])
   expect(before.err).toBe('')
-  expect(before.out).toMatch(/^k2025 +\d+ +0 +still needed$/m)
+  expect(before.out).toMatch(/^K2025 +\d+ +0 +still needed$/m)
   expect(before.out).toMatch(/^\(plain\) +\d+ +1 +still needed$/m)
   const result = await admin(['data-keys', 'renew'])
   expect(result).toMatchObject({ code: 0, err: '' })
