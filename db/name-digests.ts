@@ -28,23 +28,20 @@ export const storedWords = (
   return [...new Set(words.flatMap(beginningsOf))].map((text) => digestOf(keyed, text))
 }
 
-/** A word of a search. `digests` has one for each master key. */
-export type SearchedWord = { text: string; digests: string[] }
+/** A word of a search. `digests` has one for each master key. A short word is found only whole. */
+export type SearchedWord = { text: string; digests: string[]; isShort: boolean }
 
-/**
- * Returns the words to search for. Words of one or two letters are stored only whole, so they are ignored
- * beside longer ones, of which they may be the beginnings.
- */
 export const searchedWords = (
   organizationId: string,
   words: readonly string[],
   ring: KeyRing = getKeyRing(),
 ): SearchedWord[] => {
   const place = placeOf(organizationId)
-  const long = words.filter((word) => [...word].length >= SHORTEST)
-  return (long.length > 0 ? long : words).map((text) => {
-    const beginning = [...text].slice(0, LONGEST).join('')
-    return { text, digests: ring.ids.map((keyId) => digestOf({ place, keyId, ring }, beginning)) }
+  return words.map((text) => {
+    const letters = [...text]
+    const beginning = letters.slice(0, LONGEST).join('')
+    const digests = ring.ids.map((keyId) => digestOf({ place, keyId, ring }, beginning))
+    return { text, digests, isShort: letters.length < SHORTEST }
   })
 }
 

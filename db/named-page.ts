@@ -1,6 +1,7 @@
 import type { AgeOrder } from '#lib/domain/age-order.ts'
 import type { Connection } from './client.ts'
-import { findRareNamed, type NameSearch, walkNames } from './queries/organizations/names.ts'
+import type { NameSearch } from './queries/organizations/name-search.ts'
+import { findRareNamed, walkNames } from './queries/organizations/names.ts'
 
 type Lists<Row> = {
   list: (ids: readonly string[], window: { limit: number; offset: number }) => Promise<Row[]>

@@ -1,25 +1,21 @@
-import type { Row as AnyRow, PendingQuery } from 'postgres'
 import type { Connection } from '#db/client.ts'
-import { equalsAny } from '#db/equals-any.ts'
-import { type SearchedWord, searchedWords, WORD_TABLES } from '#db/name-digests.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { AgeOrder } from '#lib/domain/age-order.ts'
-
-type Fragment = PendingQuery<AnyRow[]>
-
-/** Each word must be a prefix of some word of the name (db/name-digests.ts). */
-export type NameSearch = {
-  table: keyof typeof WORD_TABLES
-  organizationId: string
-  words: readonly string[]
-  /** Limits the rows of a common word to these authors. The rows of a rare word are all read. */
-  authors?: readonly string[] | undefined
-}
+import {
+  begins,
+  countsOfWords,
+  endOf,
+  type Fragment,
+  hasWord,
+  leadOf,
+  MAX_RARE,
+  type NameSearch,
+  namesOf,
+  prepared,
+  type Search,
+} from './name-search.ts'
 
 type Place = { before?: string | undefined; order?: AgeOrder | undefined }
-
-/** A word with more rows than this is common: its rows are read in batches, never all at once. */
-const MAX_RARE = 500
 
 /**
  * Batch sizes for reading rows with a common word. After the last batch, the page is returned even if it is
@@ -49,41 +45,6 @@ export const findRareNamed = async (tx: Connection, request: NameSearch): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Plain words are also compared with the words that were stored before encryption. */
-type Word = SearchedWord & { isPlain: boolean }
-
-type Search = Omit<NameSearch, 'words'> & { words: readonly Word[] }
-
-const prepared = async <T extends NameSearch>(
-  tx: Connection,
-  search: T,
-): Promise<Omit<T, 'words'> & Search> => {
-  const { organizationId } = search
-  const { words } = namesOf(tx, search)
-  // A digest begins with a full stop, and every letter and digit sorts after that.
-  const [plain] = await tx`
-    select 1 from ${words} where organization_id = ${organizationId} and word ~>=~ '/' limit 1`
-  const isPlain = (text: string) => plain !== undefined && /^[\p{L}\p{N}]/u.test(text)
-  const searched = searchedWords(organizationId, search.words)
-  return { ...search, words: searched.map((word) => ({ ...word, isPlain: isPlain(word.text) })) }
-}
-
-const countsOfWords = async (tx: Connection, search: Search): Promise<number[]> => {
-  const { words } = namesOf(tx, search)
-  const rowsWith = (condition: Fragment) => tx`
-    (select 1 from ${words} where organization_id = ${search.organizationId} and ${condition} limit ${MAX_RARE + 1})`
-  const results = await Promise.all(
-    search.words.map((word) => {
-      // For both in one condition Postgres would read every row with the word before the limit applies.
-      const { digests, plain } = formsOf(tx, tx`word`, word)
-      return tx<{ total: number }[]>`
-        select count(*)::int as total from (
-          ${rowsWith(digests)} ${plain ? tx`union all ${rowsWith(plain)}` : NOTHING}) as counted`
-    }),
-  )
-  return results.map(([row]) => row?.total ?? 0)
-}
-
 /** `cursor` is the id to continue after; null at the end. */
 export type NameWalk<Row> = { rows: Row[]; cursor: string | null }
 
@@ -110,12 +71,6 @@ export const walkNames = async <Row>(
   }
   return { rows, cursor: cursor ?? null }
 }
-
-const leadOf = ({ words }: Search) =>
-  words.reduce<Word | undefined>(
-    (longest, word) => (word.text.length > (longest?.text.length ?? 0) ? word : longest),
-    undefined,
-  )
 
 /**
  * Lists the stored forms of the longest searched word: its digests, and the plain words that begin with it.
@@ -171,33 +126,3 @@ const partOf = (
     select id, ${rest.reduce((all, word) => tx`${all} and ${hasWord(tx, search, { id: tx`candidate.id`, word })}`, tx`true`)} as named
     from (${candidates} order by id ${direction} limit ${most}) as candidate order by id ${direction}`
 }
-
-const namesOf = (tx: Connection, { table }: Pick<NameSearch, 'table'>) => ({
-  words: tx`${tx(WORD_TABLES[table].words)}`,
-  key: tx`${tx(WORD_TABLES[table].key)}`,
-})
-
-type WordCondition = { id: Fragment; word: Word }
-
-// `offset 0` makes Postgres run this subquery once per candidate. A join would read all rows with the word.
-const hasWord = (tx: Connection, search: Search, { id, word }: WordCondition) => {
-  const { words, key } = namesOf(tx, search)
-  return tx`exists (select 1 from ${words} as also where also.organization_id = ${search.organizationId} and also.${key} = ${id}
-    and ${begins(tx, tx`also.word`, word)} offset 0)`
-}
-
-// Plain words are compared by range instead of `starts_with`, which would scan every word when the prefix is
-// unknown at planning time. All operators are leakproof, so the index can be used under row-level security.
-const formsOf = (tx: Connection, column: Fragment, { digests, isPlain, text }: Word) => ({
-  digests: tx`${column} ${equalsAny(tx, digests)}`,
-  plain: isPlain ? tx`${column} ~>=~ ${text} and ${column} ~<~ ${endOf(text)}` : null,
-})
-
-const begins = (tx: Connection, column: Fragment, word: Word | undefined) => {
-  if (!word) return tx`false`
-  const { digests, plain } = formsOf(tx, column, word)
-  return plain ? tx`(${digests} or (${plain}))` : digests
-}
-
-/** U+10FFFF sorts after every letter. */
-const endOf = (text: string) => `${text}\u{10ffff}`

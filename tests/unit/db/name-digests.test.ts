@@ -24,8 +24,12 @@ test('stores digests by which every beginning of three letters or more is found,
   expect(isFound(name, ['apa', 'ana'])).toBe(false)
 })
 
-test('ignores searched words of one or two letters beside longer ones', () => {
-  expect(searchedWords('organization-1', ['apa', 's']).map(({ text }) => text)).toEqual(['apa'])
+test('marks searched words of one or two letters, which are found only whole', () => {
+  const words = searchedWords('organization-1', ['apa', 's'])
+  expect(words.map(({ text, isShort }) => [text, isShort])).toEqual([
+    ['apa', false],
+    ['s', true],
+  ])
 })
 
 test('compares twelve letters of a longer word', () => {
