@@ -24,6 +24,7 @@ import type { Context } from '#lib/services/context.ts'
 const HEARTBEAT_EVERY_MS = 3_000
 const ABANDONED_MS = 10_000
 const PURPOSE = 'idempotency'
+const FINGERPRINT = 'idempotency-fingerprint'
 
 /** With `isPassing`, a corrected or later request may succeed (validation, temporary errors). */
 export type Answer = { status: number; headers: Record<string, string>; body: string; isPassing?: boolean }
@@ -105,9 +106,17 @@ const workUnderClaim = async (
   }
 }
 
-const fingerprintOf = async ({ operation, content }: IdempotentRequest): Promise<string> => {
-  const body = typeof content === 'string' ? canonicalJson(content) : await content()
-  return createHash('sha256').update(`${operation}\n${body}`).digest('base64url')
+/** Keyed, because whoever reads the database could otherwise try all CPFs. */
+const fingerprintOf = async (request: IdempotentRequest): Promise<string> =>
+  digest(FINGERPRINT, await fingerprintedText(request))
+
+const fingerprintedText = async ({ operation, content }: IdempotentRequest): Promise<string> =>
+  `${operation}\n${typeof content === 'string' ? canonicalJson(content) : await content()}`
+
+const isSameRequest = async (stored: string, request: IdempotentRequest): Promise<boolean> => {
+  const text = await fingerprintedText(request)
+  // The second form was stored before 28 November 2026; keys live for 72 hours.
+  return [digest(FINGERPRINT, text), createHash('sha256').update(text).digest('base64url')].includes(stored)
 }
 
 const storedAnswer = async (
@@ -117,7 +126,7 @@ const storedAnswer = async (
 ): Promise<Answer> => {
   const row = await withTransaction(context, (tx) => findIdempotencyKey(tx, claim))
   const isKnown = row !== undefined && row.fingerprint !== UNKNOWN
-  if (isKnown && row.fingerprint !== (await fingerprintOf(request)))
+  if (isKnown && !(await isSameRequest(row.fingerprint, request)))
     throw new DomainError('idempotency_key_reused')
   if (!row || row.status === null || row.body === null) throw inProgress()
   return {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
 import { makeCpf } from '#tests/support/fixtures/cpf.ts'
@@ -40,6 +41,19 @@ describe('an idempotency key', () => {
     expect(first.headers.get('idempotent-replayed')).toBeNull()
     expect(second.headers.get('idempotent-replayed')).toBe('true')
     expect(await countQueries(cpf)).toBe(1)
+  })
+
+  test('is stored with a digest that nobody can compute without the key; an older one still counts', async () => {
+    const cpf = makeCpf({ seed: 26 })
+    await start('print', cpf)
+    const text = `POST ${harness.origin}/api/fgts/balance\n{"documentNumber":"${cpf}","provider":"aurora"}`
+    const older = createHash('sha256').update(text).digest('base64url')
+    const { owner } = harness.database
+    const stored = await owner`select fingerprint from idempotency_keys where key = 'print'`
+    expect(stored).toHaveLength(1)
+    expect(stored[0]?.fingerprint).not.toBe(older)
+    await owner`update idempotency_keys set fingerprint = ${older} where key = 'print'`
+    expect((await start('print', cpf)).headers.get('idempotent-replayed')).toBe('true')
   })
 
   test('is rejected with another body', async () => {
