@@ -54,7 +54,7 @@ export const institutionSubmissions = pgTable(
     externalId: text('external_id'),
     /** The institution's own page, where the customer signs. */
     formalizationUrl: text('formalization_url'),
-    /** Start of the first submission. Whoever submits again must look for the proposal first. */
+    /** Start of the latest submission. Whoever submits again must look for the proposal first. */
     sentAt: instantColumn('sent_at').notNull(),
   },
   (t) => [

@@ -192,6 +192,8 @@ export const pendingItems = pgTable(
     externalId: text('external_id'),
     createdAt: instantColumn('created_at').notNull(),
     solvedAt: instantColumn('solved_at'),
+    /** When the institution took or refused the solution; null while it is on its way. */
+    forwardedAt: instantColumn('forwarded_at'),
   },
   (t) => [
     foreignKey({

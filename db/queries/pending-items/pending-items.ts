@@ -58,16 +58,23 @@ export const listOpenPendingItems = (
   where organization_id = ${key.organizationId} and proposal_id = any(${[...key.proposalIds]}) and solved_at is null
   order by id`
 
-/** Returns those of an institution's item ids that it reported before, open or solved. */
-export const listReportedItemIds = async (
+export type ReportedItem = Pick<PendingItemRow, 'type' | 'externalId' | 'solvedAt' | 'forwardedAt'>
+
+/** Lists an institution's items of a proposal, open or solved. */
+export const listReportedItems = (tx: Connection, key: Key): Promise<ReportedItem[]> => tx<ReportedItem[]>`
+  select type, external_id, solved_at, forwarded_at from pending_items
+  where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId} and opened_by = 'institution'`
+
+/** Marks the solved items of a type as taken or refused by the institution. */
+export const updateItemsForwarded = async (
   tx: Connection,
-  key: Key & { externalIds: readonly string[] },
-): Promise<string[]> => {
-  const rows = await tx<{ externalId: string }[]>`
-    select external_id from pending_items
-    where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId}
-      and external_id = any(${[...key.externalIds]})`
-  return rows.map(({ externalId }) => externalId)
+  { organizationId, proposalId, type }: Key & { type: PendingItemType },
+  at: Date,
+): Promise<void> => {
+  await tx`
+    update pending_items set forwarded_at = ${at}
+    where organization_id = ${organizationId} and proposal_id = ${proposalId} and type = ${type}
+      and solved_at is not null and forwarded_at is null`
 }
 
 export const findPendingItem = async (
@@ -93,6 +100,6 @@ export const solvePendingItemOfType = async (
 
 export const closePendingItems = async (tx: Connection, key: Key, at: Date): Promise<void> => {
   await tx`
-    update pending_items set solved_at = ${at}
+    update pending_items set solved_at = ${at}, forwarded_at = ${at}
     where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId} and solved_at is null`
 }

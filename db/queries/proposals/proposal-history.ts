@@ -41,3 +41,15 @@ export const listProposalHistory = (
 ): Promise<ProposalHistoryRow[]> => tx<ProposalHistoryRow[]>`
   select * from proposal_history
   where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId} order by position`
+
+/** Returns the reason of the newest line of a proposal's history; null without one. */
+export const findNewestReason = async (
+  tx: Connection,
+  key: { organizationId: string; proposalId: string },
+): Promise<string | null> => {
+  const [row] = await tx<{ reasonCode: string | null }[]>`
+    select reason_code from proposal_history
+    where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId}
+    order by position desc limit 1`
+  return row?.reasonCode ?? null
+}

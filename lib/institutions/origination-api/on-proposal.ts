@@ -1,5 +1,6 @@
 import { FormData } from 'undici'
 import { z } from 'zod'
+import { digest } from '#lib/config/secrets.ts'
 import { PENDING_ITEM_TYPES } from '#lib/domain/proposals/pending-item.ts'
 import type { PendingSolution, SignedAmounts, SubmittedDocument } from '#lib/institutions/institution.ts'
 import { externalId } from '#lib/institutions/report-fields.ts'
@@ -28,16 +29,18 @@ export const solvePendingItem = async (
   const calls = await callsOfProposal(connection, id)
   const item = await openItem(connection, `${calls.path}/${encodeURIComponent(id)}`, solution.type)
   if (!item) return
+  // Without an id of the item, equal solutions of a proposal have equal keys.
+  const itemId = item.id ?? `${id}:${digestOf(solution)}`
   const call =
     solution.type === 'invalid_document'
-      ? calls.solveDocuments(
-          id,
-          await uploadAll(connection, { calls, id, itemId: item.id }, solution.documents),
-        )
+      ? calls.solveDocuments(id, await uploadAll(connection, { calls, id, itemId }, solution.documents))
       : await calls.solvePayment({ externalId: id, type: solution.type }, solution.payment)
-  const answer = await callUpstream(connection, { ...call, key: `solve:${item.id}` })
+  const answer = await callUpstream(connection, { ...call, key: `solve:${itemId}` })
   if (!isSuccess(answer) && codeOf(answer.body) !== 'pending_item_not_found') throw refusalOf(answer)
 }
+
+const digestOf = (solution: PendingSolution) =>
+  digest('pending-solution', JSON.stringify(solution)).slice(0, 22)
 
 export const readSignedAmounts = async (connection: OpenConnection, id: string): Promise<SignedAmounts> => {
   const calls = await callsOfProposal(connection, id)
@@ -50,14 +53,14 @@ export const readSignedAmounts = async (connection: OpenConnection, id: string):
 const callsOfProposal = async (connection: OpenConnection, id: string): Promise<ProductCalls> =>
   callsOf(await productOfProposal(connection, id))
 
-const itemsSchema = z.object({
-  data: z.array(z.object({ id: externalId, type: z.enum(PENDING_ITEM_TYPES) })).max(50),
-})
+const itemSchema = z.object({ id: externalId.nullish(), type: z.enum(PENDING_ITEM_TYPES) })
+const itemsSchema = z.object({ data: z.array(z.unknown()).max(50) })
 
 const openItem = async (connection: OpenConnection, path: string, type: PendingSolution['type']) => {
   const answer = await callUpstream(connection, { method: 'GET', path: `${path}/pendency` })
   if (!isSuccess(answer)) throw refusalOf(answer)
-  return readAnswer(itemsSchema, answer).data.find((item) => item.type === type)
+  const items = readAnswer(itemsSchema, answer).data.map((item) => itemSchema.safeParse(item).data)
+  return items.find((item) => item?.type === type)
 }
 
 type Upload = { calls: ProductCalls; id: string; itemId: string }

@@ -35,11 +35,22 @@ const itemSchema = z
     documentTypes: documentTypes ?? [],
   }))
 
+/** Items of an unknown type are left out, because the rest of the answer still counts. */
+const itemsSchema = z
+  .array(z.unknown())
+  .max(50)
+  .transform((items) =>
+    items.flatMap((item) => {
+      const { data } = itemSchema.safeParse(item)
+      return data ? [data] : []
+    }),
+  )
+
 const shape = {
   status: statusSchema,
   code: looseText,
   text: looseText,
-  items: z.array(itemSchema).max(50).nullish(),
+  items: itemsSchema.nullish(),
   sequence: z.number().int().positive().nullish(),
 }
 

@@ -1,8 +1,11 @@
+import { updateItemsForwarded } from '#db/queries/pending-items/pending-items.ts'
 import { listProposalDocuments } from '#db/queries/proposals/proposal-documents.ts'
 import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
 import { CONTRACT_DOCUMENT_TYPE } from '#lib/domain/proposals/document-type.ts'
 import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
 import { isFinalStatus } from '#lib/domain/proposals/status.ts'
+import { reasonOf } from '#lib/domain/reasons/catalogue.ts'
 import type { PendingSolution, SubmittedDocument } from '#lib/institutions/institution.ts'
 import type { Context } from '#lib/services/context.ts'
 import { scheduleRead } from '#lib/services/kernel/schedule-read.ts'
@@ -10,8 +13,11 @@ import { documentStorage } from '#lib/storage/stored-documents.ts'
 import { institutionSide } from './shared/institution-side.ts'
 
 /**
- * Sends the current payment data or, for `invalid_document`, the newest document of each type.
+ * Sends the current payment data or, for `invalid_document`, the newest document of each type. A refused
+ * solution is not sent again: the next report of the institution opens the item anew.
  * @throws provider_…
+ * @withoutPermission a job runs it after the permitted solution
+ * @withoutTrace the solution was recorded when it was given
  */
 export const forwardPendingSolution = async (
   context: Context,
@@ -23,11 +29,20 @@ export const forwardPendingSolution = async (
     type === 'invalid_document'
       ? { type, documents: await newestDocuments(context, proposalId) }
       : { type, payment: side.proposal.payment }
-  await side.institution.solvePendingItem(side.externalId, solution)
+  await side.institution.solvePendingItem(side.externalId, solution).catch((error: unknown) => {
+    // After a refusal the institution goes on reporting the item, which then opens again.
+    if (!isRefusal(error)) throw error
+  })
   const { institutionCode } = side.proposal
   const resource = { resourceType: 'proposal', resourceId: proposalId, institutionCode } as const
-  await withTransaction(context, (tx) => scheduleRead(tx, context, resource))
+  const item = { organizationId: context.organizationId, proposalId, type }
+  await withTransaction(context, async (tx) => {
+    await updateItemsForwarded(tx, item, context.now)
+    await scheduleRead(tx, context, resource)
+  })
 }
+
+const isRefusal = (error: unknown) => error instanceof DomainError && reasonOf(error.code).kind === 'refusal'
 
 const newestDocuments = async (context: Context, proposalId: string) => {
   const key = { organizationId: context.organizationId, proposalId }

@@ -1,10 +1,12 @@
 import type { Connection } from '#db/client.ts'
-import { listReportedItemIds } from '#db/queries/pending-items/pending-items.ts'
+import { listReportedItems, type ReportedItem } from '#db/queries/pending-items/pending-items.ts'
+import { findNewestReason } from '#db/queries/proposals/proposal-history.ts'
 import {
   findProposalForUpdate,
   type ProposalRow,
   updateProposalReportSequence,
 } from '#db/queries/proposals/proposals.ts'
+import { afterMs } from '#lib/config/clock.ts'
 import { signsAtInstitution } from '#lib/domain/institutions/institution-kind.ts'
 import { isOlderReport } from '#lib/domain/institutions/is-older-report.ts'
 import { reasonOfReport } from '#lib/domain/proposals/reason-of-report.ts'
@@ -37,12 +39,12 @@ export const recordProposalReport = async (
   const key = { organizationId: context.organizationId, id: proposalId }
   const proposal = await findProposalForUpdate(tx, key)
   if (!proposal || isOlderReport(proposal.reportSequence, reported)) return 'ignored'
-  const report = await withNewItems(tx, proposal, reported)
+  const { kind } = await institutionRow(tx, proposal)
+  const signedThere = signsAtInstitution(kind)
+  const report = await withNewItems(tx, context, { proposal, report: reported, signedThere })
   if (!report) return 'ignored'
   if (report.sequence !== undefined) await updateProposalReportSequence(tx, key, report.sequence)
   const reason = reasonOfReport(report)
-  const { kind } = await institutionRow(tx, proposal)
-  const signedThere = signsAtInstitution(kind)
   const held = proposal.ownReview === 'held'
   const decision = decideReport(proposal.status, report.status, { held, signedThere })
   if (decision.kind === 'move') {
@@ -55,19 +57,34 @@ export const recordProposalReport = async (
   return recordLatePayout(tx, context, { proposal, reported: report.status })
 }
 
+type ReportedProposal = { proposal: ProposalRow; report: ProposalReport; signedThere: boolean }
+
+/** Time in which an institution still reports an item whose solution it has received. */
+const SETTLE_MS = 2 * 60_000
+
 /**
- * Leaves out items that were reported before; null if no other is left, because their solutions are on the
- * way.
+ * Leaves out items whose solutions are on the way; null if no other is left. A connected institution, which
+ * is also read, reports them again meanwhile; without ids, its items are told apart by their type.
  */
 const withNewItems = async (
   tx: Connection,
-  { organizationId, id: proposalId }: ProposalRow,
-  report: ProposalReport,
+  { now }: Context,
+  { proposal, report, signedThere }: ReportedProposal,
 ): Promise<ProposalReport | null> => {
-  const externalIds = report.pendingItems.flatMap(({ externalId }) => externalId ?? [])
-  if (externalIds.length === 0) return report
-  const known = await listReportedItemIds(tx, { organizationId, proposalId, externalIds })
-  const pendingItems = report.pendingItems.filter(({ externalId }) => !known.includes(externalId ?? ''))
+  if (report.status !== 'pending' || report.pendingItems.length === 0) return report
+  const known = await listReportedItems(tx, {
+    organizationId: proposal.organizationId,
+    proposalId: proposal.id,
+  })
+  const isOnTheWay = ({ solvedAt, forwardedAt }: ReportedItem) =>
+    solvedAt === null || forwardedAt === null || forwardedAt > afterMs(now, -SETTLE_MS)
+  const pendingItems = report.pendingItems.filter(
+    ({ externalId, type }) =>
+      !known.some((item) => {
+        const isSame = externalId ? item.externalId === externalId : signedThere && item.type === type
+        return isSame && isOnTheWay(item)
+      }),
+  )
   return pendingItems.length > 0 ? { ...report, pendingItems } : null
 }
 
@@ -117,6 +134,8 @@ const recordRepeated = async (
     return 'applied'
   }
   if (reason === null || reason.code === proposal.reasonCode) return 'ignored'
+  const key = { organizationId: context.organizationId, proposalId: id }
+  if ((await findNewestReason(tx, key)) === reason.code) return 'ignored'
   await recordProposalHistory(tx, context, { proposalId: id, from: status, to: status, reason })
   return 'applied'
 }

@@ -80,6 +80,7 @@ export const openPendingItems = async (
       externalId: item.externalId ?? null,
       createdAt: context.now,
       solvedAt: null,
+      forwardedAt: null,
     })
     if (isNew) count += 1
   }
