@@ -34,6 +34,10 @@ export const newId = (at: Date = now()): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
+/** Returns the creation time in a UUIDv7. */
+export const instantOfId = (id: string): Date =>
+  new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16))
+
 const sixteenRandomBytes = (): Buffer => {
   if (offset === randomness.length) {
     randomFillSync(randomness)

@@ -25,12 +25,26 @@ export const findSubmissionByExternalId = async (
   return row
 }
 
-/** Marks a proposal as sent; a repeated submission keeps the first time. */
+/** Returns those of the institution's ids that belong to submitted proposals. */
+export const listSubmittedIds = async (
+  tx: Connection,
+  key: { organizationId: string; institutionCode: string; externalIds: readonly string[] },
+): Promise<string[]> => {
+  const rows = await tx<{ externalId: string }[]>`
+    select external_id from institution_submissions
+    where organization_id = ${key.organizationId} and institution_code = ${key.institutionCode}
+      and external_id = any(${[...key.externalIds]})`
+  return rows.map(({ externalId }) => externalId)
+}
+
+/** Marks a proposal as sent, at the latest time of sending. */
 export const insertInstitutionSubmission = async (
   tx: Connection,
   row: Omit<InstitutionSubmissionRow, 'externalId' | 'formalizationUrl'>,
 ): Promise<void> => {
-  await tx`insert into institution_submissions ${tx(row)} on conflict do nothing`
+  await tx`
+    insert into institution_submissions ${tx(row)}
+    on conflict (organization_id, proposal_id) do update set sent_at = excluded.sent_at`
 }
 
 export const updateSubmissionAnswered = async (

@@ -30,7 +30,10 @@ const CAIXA_CODES: Readonly<Record<string, ReasonCode>> = {
 const BALANCE_TEXTS: readonly Match[] = [
   ['on_locked_date_range', /nao permitid[ao] antes|mes de aniversario|not allowed before/],
   ['inexistent_anniversary_membership', /adesao ao saque|nao optou|nao aderiu|not opted in/],
-  ['unauthorized_institution', /nao (possui|tem) autorizacao|nao autoriz|not authorized/],
+  [
+    'unauthorized_institution',
+    /nao (possui|tem) autorizacao|(instituicao|banco|trabalhador|cliente)[^.]* nao (esta )?autoriz|institution[^.]* not authorized/,
+  ],
   ['ongoing_operation', /operacao (fiduciaria )?em andamento|operation (in progress|under way)/],
   ['processing_pending_changes', /mudancas cadastrais|alteracoes cadastrais|registration change/],
   ['no_balance', /sem saldo|saldo insuficiente|nao (possui|ha|tem) saldo|no balance|insufficient balance/],
@@ -99,6 +102,20 @@ export const refusalOfText = (text: string): Refusal | undefined => {
   const code = matching(text, [...BALANCE_TEXTS, ...CONSULT_TEXTS])
   return code && { code, details: detailsOf(code, { text }) }
 }
+
+/** Request whose failure may name a reason of the customer. */
+export type CustomerRequest = 'balance' | 'consult'
+
+const TEXTS_OF = { balance: BALANCE_TEXTS, consult: CONSULT_TEXTS } as const
+
+/**
+ * Returns whether the text of a failed request refuses the customer. A text about an outage does not,
+ * whatever else it mentions ("Serviço de análise de crédito indisponível").
+ */
+export const isRefusalText = (text: string, about: CustomerRequest): boolean =>
+  matching(text, OUTAGE_TEXTS) === undefined && matching(text, TEXTS_OF[about]) !== undefined
+
+export const isOutageText = (text: string): boolean => matching(text, OUTAGE_TEXTS) !== undefined
 
 const detailsOf = (code: ReasonCode, { text, until }: RefusalWords): ErrorDetails => {
   const end = until ?? (code === 'on_locked_date_range' ? dayIn(text) : null)

@@ -1,9 +1,10 @@
-import { refusalOfText } from '#lib/domain/institutions/refusal-words.ts'
+import { type CustomerRequest, isOutageText, isRefusalText } from '#lib/domain/institutions/refusal-words.ts'
 import type { UpstreamAnswer } from './send-request.ts'
 
 const MOST_TEXT = 500
 const TEXT_FIELDS = ['detail', 'message', 'error_description', 'error', 'errorMessage', 'title']
 const REFUSED = 422
+const UNAVAILABLE = 503
 
 /** Returns the text of a refusal, wherever a service puts it; undefined if there is none. */
 export const refusalTextOf = (body: unknown): string | undefined => {
@@ -19,19 +20,31 @@ export const refusalTextOf = (body: unknown): string | undefined => {
 }
 
 /**
- * Gives a refusal the status of one: some services answer 200 with an error inside, and others 500 with a
- * text that names a reason of the customer. Idempotent.
+ * Gives an answer the status that its text means: some services answer 200 with an error inside, and others
+ * 500 with a reason of the customer, which only a balance or consult request can have. Idempotent.
  */
-export const withTrueStatus = (answer: UpstreamAnswer): UpstreamAnswer => {
+export const withTrueStatus = (answer: UpstreamAnswer, path: string): UpstreamAnswer => {
   const { status, body } = answer
-  const isHidden = status >= 200 && status < 300 && isErrorBody(body)
-  const isReason = status === 500 && refusalOfText(refusalTextOf(body) ?? '') !== undefined
-  return isHidden || isReason ? { ...answer, status: REFUSED } : answer
+  const text = refusalTextOf(body) ?? ''
+  if (status >= 200 && status < 300 && isErrorBody(body))
+    return { ...answer, status: isOutageText(text) ? UNAVAILABLE : REFUSED }
+  const about = customerRequestOf(path)
+  return status === 500 && about && isRefusalText(text, about) ? { ...answer, status: REFUSED } : answer
 }
 
-/** An object with an id is a resource, whose error is part of its state. */
+const REQUESTS: readonly (readonly [prefix: string, CustomerRequest])[] = [
+  ['/fgts/balance', 'balance'],
+  ['/private-consignment/consult', 'consult'],
+]
+
+export const customerRequestOf = (path: string): CustomerRequest | undefined =>
+  REQUESTS.find(([prefix]) => path.startsWith(prefix))?.[1]
+
+/** An object with an id or a status is a resource, whose error is part of its state. */
 const isErrorBody = (body: unknown): boolean => {
-  if (typeof body !== 'object' || body === null || 'id' in body || 'data' in body) return false
+  if (typeof body !== 'object' || body === null || RESOURCE.some((name) => name in body)) return false
   const { success, error } = body as Record<string, unknown>
   return success === false || (error !== undefined && error !== null && error !== false && error !== '')
 }
+
+const RESOURCE = ['id', 'data', 'status']

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { withJitter } from '#lib/config/jitter.ts'
 import { DomainError, type ErrorDetails } from '#lib/domain/errors.ts'
-import { refusalOfText } from '#lib/domain/institutions/refusal-words.ts'
+import { isRefusalText, refusalOfText } from '#lib/domain/institutions/refusal-words.ts'
 import { accessToken, dropToken } from './access-token.ts'
-import { refusalTextOf, withTrueStatus } from './answer-words.ts'
+import { customerRequestOf, refusalTextOf, withTrueStatus } from './answer-words.ts'
 import { closeCircuit, countOutage, holdConnection, passCircuit } from './circuit.ts'
 import type { OpenConnection } from './open-connection.ts'
 import { sendRequest, type UpstreamAnswer, type UpstreamRequest } from './send-request.ts'
@@ -25,16 +25,20 @@ export const callUpstream = async (
   await passCircuit(connection)
   const answer = withTrueStatus(
     await authorized(connection, call).catch((error: unknown) => failed(connection, error)),
+    call.path,
   )
   const { status } = answer
   if (status === 429) throw await limited(connection, answer)
-  if (status >= 500 || status < 200 || (status >= 300 && status < 400))
-    return failed(connection, new DomainError(outageCode(status), { unanswered: true }))
+  if (isOutage(status)) return failed(connection, new DomainError(outageCode(status), { unanswered: true }))
   await closeCircuit(connection)
   if (codeOf(answer.body) === 'idempotency_in_progress')
     throw new DomainError('provider_unavailable', { retryAfterSeconds: withJitter(2), unanswered: true })
   return answer
 }
+
+/** True for every status that is neither a success nor a refusal; 408 and 425 ask for a repetition. */
+const isOutage = (status: number) =>
+  status >= 500 || status < 200 || (status >= 300 && status < 400) || status === 408 || status === 425
 
 /** @throws provider_error if the answer is not what the contract says */
 export const readAnswer = <S extends z.ZodType>(schema: S, { body }: UpstreamAnswer): z.output<S> => {
@@ -43,7 +47,7 @@ export const readAnswer = <S extends z.ZodType>(schema: S, { body }: UpstreamAns
   throw unreadableAnswer()
 }
 
-const UNREADABLE_SECONDS = 5
+const UNREADABLE_SECONDS = 15
 
 export const unreadableAnswer = () =>
   new DomainError('provider_error', { retryAfterSeconds: withJitter(UNREADABLE_SECONDS), unanswered: true })
@@ -69,13 +73,17 @@ export const textIn = (body: unknown, name: string): string | undefined => {
 const authorized = async (connection: OpenConnection, call: UpstreamCall): Promise<UpstreamAnswer> => {
   const token = await accessToken(connection)
   const answer = await sendWith(connection, call, token)
-  if (answer.status !== 401) return refuseForbidden(answer)
+  if (answer.status !== 401) return refuseForbidden(answer, call.path)
   await dropToken(connection, token)
-  return refuseForbidden(await sendWith(connection, call, await accessToken(connection)))
+  return refuseForbidden(await sendWith(connection, call, await accessToken(connection)), call.path)
 }
 
-const refuseForbidden = (answer: UpstreamAnswer): UpstreamAnswer => {
-  if (answer.status === 401 || codeOf(answer.body) === 'insufficient_scope')
+/** A 403 is about our access, unless its text names a reason of the customer. */
+const refuseForbidden = (answer: UpstreamAnswer, path: string): UpstreamAnswer => {
+  const { status, body } = answer
+  const about = customerRequestOf(path)
+  const isAboutCustomer = about !== undefined && isRefusalText(refusalTextOf(body) ?? '', about)
+  if (status === 401 || (status === 403 && !isAboutCustomer) || codeOf(body) === 'insufficient_scope')
     throw new DomainError('institution_credentials_refused')
   return answer
 }

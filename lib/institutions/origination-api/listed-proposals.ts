@@ -11,6 +11,8 @@ const rowSchema = z.object({
   net: amountOf.nullish(),
   status: z.string().toLowerCase(),
   createdAt: z.coerce.date().nullish().catch(null),
+  documentNumber: z.unknown().optional(),
+  document_number: z.unknown().optional(),
 })
 
 /** Reads a list of proposals with the field names of its product. */
@@ -25,12 +27,13 @@ export const listedProposalsOf = (names: Names) =>
     )
     .pipe(z.array(rowSchema))
     .transform((rows): ListedProposal[] =>
-      rows.map(({ id, link, reference, net, status, createdAt }) => ({
+      rows.map(({ id, link, reference, net, status, createdAt, documentNumber, document_number }) => ({
         externalId: id,
         formalizationUrl: link,
         reference: reference ?? null,
         netCents: net ?? null,
         status,
         createdAt: createdAt ?? null,
+        documentNumber: documentNumber ?? document_number,
       })),
     )

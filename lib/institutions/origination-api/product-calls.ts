@@ -19,6 +19,8 @@ export type ListedProposal = UpstreamProposal & {
   netCents: Cents | null
   status: string
   createdAt: Date | null
+  /** As the institution writes it, perhaps masked. */
+  documentNumber: unknown
 }
 
 export type UpstreamProposal = { externalId: string; formalizationUrl: string }

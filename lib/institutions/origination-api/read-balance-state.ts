@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { afterMs } from '#lib/config/clock.ts'
+import { afterMs, now } from '#lib/config/clock.ts'
 import { refusalOfBalance } from '#lib/domain/institutions/refusal-words.ts'
 import { sumCents } from '#lib/domain/money.ts'
 import type { InstitutionQuestion, InstitutionReport } from '#lib/institutions/institution.ts'
 import { amountOf, dayOf, looseText } from '#lib/institutions/report-fields.ts'
 import { callUpstream, isSuccess, readAnswer, refusalOf } from './call-upstream.ts'
+import { isAboutCpf } from './is-about-cpf.ts'
 import type { OpenConnection } from './open-connection.ts'
 import { isOwnReference } from './own-reference.ts'
 import type { UpstreamAnswer } from './send-request.ts'
@@ -18,6 +19,8 @@ const periodOf = z
 
 const balanceSchema = z
   .object({
+    documentNumber: z.unknown().optional(),
+    document_number: z.unknown().optional(),
     status: z.string().toLowerCase().nullish(),
     provider: z.string().toLowerCase().nullish(),
     periods: z.array(periodOf).max(100).nullish(),
@@ -79,16 +82,23 @@ const readInList = async (
   if (!isSuccess(answer)) throw refusalOf(answer)
   return readAnswer(listSchema, answer)
     .data.filter((item) => (item.provider ?? provider.toLowerCase()) === provider.toLowerCase())
-    .filter((item) => answers(item, question))
+    .filter((item) => isAboutCpf(item, question.documentNumber) && answers(item, question))
     .toSorted((a, b) => Number(b.at ?? 0) - Number(a.at ?? 0))[0]
 }
 
 /** Tolerated difference between the clocks of both sides. */
 const CLOCK_MS = 60_000
+/** Time in which an institution starts a query that it has accepted. */
+const START_MS = 20_000
 
-/** A listed balance is still valid, but an earlier failure says nothing about this query. */
-const answers = ({ status, at }: UpstreamBalance, { askedAt }: InstitutionQuestion): boolean =>
-  SUCCEEDED.includes(status ?? '') || at === null || at >= afterMs(askedAt, -CLOCK_MS)
+/**
+ * A balance from before the query is still valid, but only answers it if the institution started no new one.
+ * An earlier failure says nothing about this query.
+ */
+const answers = ({ status, at }: UpstreamBalance, { askedAt }: InstitutionQuestion): boolean => {
+  if (at !== null && at >= afterMs(askedAt, -CLOCK_MS)) return true
+  return now() >= afterMs(askedAt, START_MS) && (at === null || SUCCEEDED.includes(status ?? ''))
+}
 
 const reportOf = (balance: UpstreamBalance, externalId: string): InstitutionReport | null => {
   const status = balance.status ?? ''

@@ -3,6 +3,7 @@ import { afterMs, now } from '#lib/config/clock.ts'
 import { capabilitiesOf } from '#lib/domain/institutions/connection-capabilities.ts'
 import type { CltConsultRequest } from '#lib/institutions/institution.ts'
 import { callUpstream, codeOf, isSuccess, readAnswer, refusalOf, textIn } from './call-upstream.ts'
+import { isAboutCpf } from './is-about-cpf.ts'
 import type { OpenConnection } from './open-connection.ts'
 
 const createdSchema = z.object({ id: z.string().min(1).max(200) })
@@ -31,16 +32,27 @@ export const requestConsult = async (
 
 const listSchema = z.object({
   data: z
-    .array(z.object({ id: z.string().min(1).max(200), createdAt: z.coerce.date().nullish().catch(null) }))
+    .array(
+      z.object({
+        id: z.string().min(1).max(200),
+        documentNumber: z.unknown().optional(),
+        document_number: z.unknown().optional(),
+        provider: z.string().toLowerCase().nullish().catch(null),
+        status: z.string().toUpperCase().nullish().catch(null),
+        createdAt: z.coerce.date().nullish().catch(null),
+      }),
+    )
     .max(200),
 })
 
 /** Tolerated difference between the clocks of both sides. */
 const CLOCK_MS = 60_000
 
+const ENDED = ['SUCCESS', 'REJECTED', 'FAILED', 'FAIL', 'ERROR', 'CANCELED', 'CANCELLED']
+
 /**
- * Looks for a term of an earlier attempt at a service that keeps no idempotency keys: it is of this CPF, and
- * no older than the acceptance.
+ * Looks for a term of an earlier attempt at a service that keeps no idempotency keys: it is open, of this CPF
+ * and institution, and no older than the acceptance.
  */
 const findTerm = async (
   connection: OpenConnection,
@@ -52,7 +64,15 @@ const findTerm = async (
   const answer = await callUpstream(connection, { method: 'GET', path })
   if (!isSuccess(answer)) throw refusalOf(answer)
   const since = afterMs(consent.acceptedAt, -CLOCK_MS)
-  return readAnswer(listSchema, answer).data.find(({ createdAt }) => createdAt && createdAt >= since)?.id
+  const own = connection.row.provider.toLowerCase()
+  return readAnswer(listSchema, answer).data.find(
+    ({ createdAt, provider, status, ...row }) =>
+      isAboutCpf(row, documentNumber) &&
+      (provider ?? own) === own &&
+      !ENDED.includes(status ?? '') &&
+      createdAt &&
+      createdAt >= since,
+  )?.id
 }
 
 const createTerm = async (

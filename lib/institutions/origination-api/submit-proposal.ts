@@ -1,16 +1,20 @@
 import {
   findInstitutionSubmission,
   insertInstitutionSubmission,
+  listSubmittedIds,
   updateSubmissionAnswered,
 } from '#db/queries/institutions/institution-submissions.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { afterMs, now } from '#lib/config/clock.ts'
+import { instantOfId } from '#lib/config/ids.ts'
+import { withJitter } from '#lib/config/jitter.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { firstDifference } from '#lib/domain/institutions/compare-figures.ts'
 import { capabilitiesOf } from '#lib/domain/institutions/connection-capabilities.ts'
 import type { ProposalSubmission } from '#lib/institutions/institution.ts'
 import { callUpstream, isSuccess, refusalOf } from './call-upstream.ts'
 import { callsOf } from './calls-of.ts'
+import { isAboutCpf } from './is-about-cpf.ts'
 import type { OpenConnection } from './open-connection.ts'
 import type { ListedProposal, UpstreamProposal } from './product-calls.ts'
 
@@ -27,11 +31,22 @@ export const submitProposal = async (
   const key = { organizationId: connection.key.organizationId, proposalId }
   const sent = await withTransaction(key, (tx) => findInstitutionSubmission(tx, key))
   if (sent?.externalId) return { externalId: sent.externalId }
-  const present = sent && (await whileUncertain(() => findSubmitted(connection, submission, sent)))
+  const present = sent && (await whileUncertain(() => findSubmitted(connection, submission)))
+  if (sent && !present && !keepsKeys(connection) && now() < afterMs(sent.sentAt, SETTLE_MS))
+    throw new DomainError('submission_uncertain', { retryAfterSeconds: withJitter(LOOK_AGAIN_SECONDS) })
   const proposal = present ?? (await create(connection, submission))
   await withTransaction(key, (tx) => updateSubmissionAnswered(tx, key, proposal))
   return { externalId: proposal.externalId }
 }
+
+/**
+ * A service without idempotency keys may still be working on a request whose answer was lost. Nothing is sent
+ * again before its list has been without the proposal for this long.
+ */
+const SETTLE_MS = 5 * 60_000
+const LOOK_AGAIN_SECONDS = 30
+
+const keepsKeys = ({ row }: OpenConnection) => capabilitiesOf(row).keys !== 'ignored'
 
 const create = async (
   connection: OpenConnection,
@@ -66,7 +81,6 @@ const LIST_LIMIT = 100
 const findSubmitted = async (
   connection: OpenConnection,
   submission: ProposalSubmission,
-  sent: { sentAt: Date },
 ): Promise<UpstreamProposal | undefined> => {
   const calls = callsOf(submission.product)
   const search = submission.borrower.documentNumber
@@ -74,29 +88,31 @@ const findSubmitted = async (
   const answer = await callUpstream(connection, { method: 'GET', path: `${calls.path}?${query}` })
   if (!isSuccess(answer)) throw refusalOf(answer)
   const listed = calls.readList(answer)
-  return (
-    listed.find(({ reference }) => reference === submission.reference) ??
-    (capabilitiesOf(connection.row).keys === 'ignored'
-      ? listed.find((proposal) => isLikely(proposal, submission, sent))
-      : undefined)
+  const own = listed.find(({ reference }) => reference === submission.reference)
+  if (own || keepsKeys(connection)) return own
+  const likely = listed.filter((proposal) => isLikely(proposal, submission))
+  const externalIds = likely.map(({ externalId }) => externalId)
+  const taken = await withTransaction(connection.key, (tx) =>
+    listSubmittedIds(tx, { ...connection.key, externalIds }),
   )
+  return likely.find(({ externalId }) => !taken.includes(externalId))
 }
 
 /** Tolerated difference between the clocks of both sides. */
 const CLOCK_MS = 60_000
 const ENDED = ['canceled', 'cancelled', 'rejected', 'refunded', 'error']
 
-/** A service that keeps no reference of ours has ours if it is of this CPF, amount and time. */
+/** A service that keeps no reference of ours has ours if it is of this CPF and amount, and no older. */
 const isLikely = (
-  { reference, netCents, status, createdAt }: ListedProposal,
+  { reference, netCents, status, createdAt, documentNumber }: ListedProposal,
   submission: ProposalSubmission,
-  { sentAt }: { sentAt: Date },
 ): boolean =>
   reference === null &&
+  isAboutCpf({ documentNumber }, submission.borrower.documentNumber) &&
   netCents === submission.netCents &&
   !ENDED.includes(status) &&
   createdAt !== null &&
-  createdAt >= afterMs(sentAt, -CLOCK_MS)
+  createdAt >= afterMs(instantOfId(submission.reference), -CLOCK_MS)
 
 /** Turns every failure without an answer into `submission_uncertain`, because the proposal may exist. */
 const whileUncertain = async <T>(work: () => Promise<T>): Promise<T> => {
