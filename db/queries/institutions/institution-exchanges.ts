@@ -27,15 +27,20 @@ export const deleteExchangesOf = async (
     where organization_id = ${organizationId} and resource_id = any(${[...resourceIds]}::uuid[])`
 }
 
-/** Lists the exchanges about these rows, oldest first. */
+/** Lists the newest `most` exchanges about these rows, oldest first. */
 export const listExchangesOf = async (
   tx: Connection,
-  { organizationId, resourceIds }: { organizationId: string; resourceIds: readonly string[] },
+  {
+    organizationId,
+    resourceIds,
+    most,
+  }: { organizationId: string; resourceIds: readonly string[]; most: number },
 ) => {
   const rows = await tx<InstitutionExchangeRow[]>`
     select * from institution_exchanges
-    where organization_id = ${organizationId} and resource_id = any(${[...resourceIds]}::uuid[]) order by id`
-  return rows.map(({ id, content, institutionCode, operation, status, createdAt }) => ({
+    where organization_id = ${organizationId} and resource_id = any(${[...resourceIds]}::uuid[])
+    order by id desc nulls last limit ${most}`
+  return rows.toReversed().map(({ id, content, institutionCode, operation, status, createdAt }) => ({
     ...{ createdAt, institutionCode, operation, status },
     content: decryptObject(exchangeContent, { organizationId, id }, content),
   }))

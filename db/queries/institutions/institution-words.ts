@@ -25,3 +25,10 @@ export const listInstitutionWords = (
   select * from institution_words
   where organization_id = ${organizationId} and institution_code = ${institutionCode} and last_seen_at >= ${since}
   order by seen desc, words limit ${limit}`
+
+export const deleteOldWords = async (
+  tx: Connection,
+  { organizationId, before }: { organizationId: string; before: Date },
+): Promise<void> => {
+  await tx`delete from institution_words where organization_id = ${organizationId} and last_seen_at < ${before}`
+}

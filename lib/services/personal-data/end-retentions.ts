@@ -1,5 +1,6 @@
 import { firstIdOf } from '#db/created-between.ts'
 import { deleteOldExchanges } from '#db/queries/institutions/institution-exchanges.ts'
+import { deleteOldWords } from '#db/queries/institutions/institution-words.ts'
 import { listOrganizationsToKeep } from '#db/queries/jobs/housekeeping.ts'
 import { listErasuresToContinue } from '#db/queries/personal-data/subject-erasures.ts'
 import {
@@ -55,8 +56,9 @@ const clearReports = async (at: Date): Promise<number> => {
 }
 
 const clearExchanges = async (organizationId: string, at: Date): Promise<number> => {
-  const before = firstIdOf(daysBefore(at, RETENTIONS.institution_exchange.keptFor))
-  const batch = { organizationId, before, most: REPORTS }
+  const before = daysBefore(at, RETENTIONS.institution_exchange.keptFor)
+  await withTransaction({ organizationId }, (tx) => deleteOldWords(tx, { organizationId, before }))
+  const batch = { organizationId, before: firstIdOf(before), most: REPORTS }
   for (let total = 0; ; ) {
     const cleared = await withTransaction({ organizationId }, (tx) => deleteOldExchanges(tx, batch))
     total += cleared

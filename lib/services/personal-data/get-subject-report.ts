@@ -65,6 +65,9 @@ export const getSubjectReport = async (
   return { content: await renderSubjectReport(JSON.parse(json)), contentType: 'application/pdf', filename }
 }
 
+/** Requests to institutions in a report; an open proposal is read there about a hundred times a day. */
+const REQUESTS = 1_000
+
 const reportOf = async (tx: Connection, context: Context, documentNumber: string) => {
   const { organizationId, now: at } = context
   const customer = { organizationId, documentNumber }
@@ -76,7 +79,7 @@ const reportOf = async (tx: Connection, context: Context, documentNumber: string
     listBelongingRows(tx, { organizationId, ids }),
     listSentEvents(tx, { organizationId, ids }),
     listInstitutionReports(tx, { organizationId, ids }),
-    listExchangesOf(tx, { organizationId, resourceIds: ids }),
+    listExchangesOf(tx, { organizationId, resourceIds: ids, most: REQUESTS }),
     listAuditOfSubjects(tx, { organizationId, ids: [...ids, digest] }),
     listRevealReasons(tx, { organizationId, customerDigest: digest }),
     listHoldings(tx, customer),
@@ -91,7 +94,7 @@ const reportOf = async (tx: Connection, context: Context, documentNumber: string
     sharedWith: {
       programs: events,
       institutions: reports.map(({ body, ...row }) => ({ ...row, content: readJson(body) })),
-      requests,
+      newestRequests: requests,
     },
     lookedAt: reasons.map(({ userId, reason, note, givenAt }) => ({ userId, reason, note, givenAt })),
     audit,

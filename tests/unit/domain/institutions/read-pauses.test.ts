@@ -13,5 +13,6 @@ test('a proposal is read while its institution may still change it', () => {
   expect(isProposalRead({ status: 'processing', updatedAt }, after(400))).toBe(true)
   expect(isProposalRead({ status: 'paid', updatedAt }, after(9))).toBe(true)
   expect(isProposalRead({ status: 'paid', updatedAt }, after(11))).toBe(false)
-  expect(isProposalRead({ status: 'rejected', updatedAt }, after(0))).toBe(false)
+  expect(isProposalRead({ status: 'rejected', updatedAt }, after(9))).toBe(true)
+  expect(isProposalRead({ status: 'refunded', updatedAt }, after(0))).toBe(false)
 })
