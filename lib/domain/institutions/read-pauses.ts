@@ -2,16 +2,14 @@ import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
 const FIRST_SECONDS = { events: 30, none: 2 } as const
 const MOST_SECONDS = 15 * 60
-const PAID_SECONDS = 12 * 3600
+const ENDED_SECONDS = 12 * 3600
 const DAY_MS = 86_400_000
 
-/**
- * After these days, what an institution still does with a proposal in the status is told by an event only.
- */
+/** Days after the last change in which an institution may still pay or refund a proposal of the status. */
 const DAYS_AFTER: Readonly<Partial<Record<ProposalStatus, number>>> = {
   paid: 10,
-  canceled: 1,
-  rejected: 0,
+  canceled: 10,
+  rejected: 10,
   refunded: 0,
 }
 
@@ -22,13 +20,13 @@ const DAYS_AFTER: Readonly<Partial<Record<ProposalStatus, number>>> = {
 export const readPauseSeconds = ({
   tries,
   hasEvents,
-  isPaid = false,
+  isEnded = false,
 }: {
   tries: number
   hasEvents: boolean
-  isPaid?: boolean
+  isEnded?: boolean
 }): number => {
-  if (isPaid) return PAID_SECONDS
+  if (isEnded) return ENDED_SECONDS
   return Math.min(FIRST_SECONDS[hasEvents ? 'events' : 'none'] * 2 ** Math.min(tries, 20), MOST_SECONDS)
 }
 

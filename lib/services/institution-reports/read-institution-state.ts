@@ -23,17 +23,18 @@ export const readInstitutionState = async (
   { resourceType, resourceId, tries, isHint = false }: ReadState,
 ): Promise<Outcome> => {
   const open = await withTransaction(context, (tx) =>
-    findOpenQuestion(tx, context, { resourceType, resourceId }),
+    findOpenQuestion(tx, context, { resourceType, resourceId, isHint }),
   )
   if (!open) return 'ended'
-  const read = await readOnce(context, open)
+  const read = await readOnce(context, { ...open, isHint })
   if (isHint) return read.outcome
   await withTransaction(context, (tx) =>
     scheduleRead(tx, nextOf(context, read), {
       resourceType,
       resourceId,
       institutionCode: open.institution.code,
-      isPaid: open.isPaid && read.outcome === 'ignored',
+      deadlineAt: open.deadlineAt,
+      isEnded: open.isEnded && read.outcome === 'ignored',
       tries: read.outcome === 'ignored' ? tries + 1 : 0,
     }),
   )
@@ -48,7 +49,9 @@ const nextOf = ({ organizationId, now }: Context, { waitSeconds = 0 }: Read) => 
   now: afterMs(now, waitSeconds * 1000),
 })
 
-const readOnce = async (context: Context, open: OpenQuestion): Promise<Read> => {
+type Reading = OpenQuestion & { isHint: boolean }
+
+const readOnce = async (context: Context, open: Reading): Promise<Read> => {
   const { institution, question, reference } = open
   try {
     const report = await institutionOf(institution, context.organizationId).readState?.(question)
@@ -71,9 +74,9 @@ const readOnce = async (context: Context, open: OpenQuestion): Promise<Read> => 
 }
 
 /** A state that was read before another report was applied may be older than that report. */
-const isUnchanged = async (tx: Connection, context: Context, { reference, stamp }: OpenQuestion) => {
+const isUnchanged = async (tx: Connection, context: Context, { reference, stamp, isHint }: Reading) => {
   const { resourceType, resourceId } = reference
   if (resourceType === 'proposal')
     await findProposalForUpdate(tx, { organizationId: context.organizationId, id: resourceId })
-  return (await findOpenQuestion(tx, context, { resourceType, resourceId }))?.stamp === stamp
+  return (await findOpenQuestion(tx, context, { resourceType, resourceId, isHint }))?.stamp === stamp
 }

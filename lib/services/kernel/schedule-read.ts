@@ -10,7 +10,17 @@ import type { Context } from '#lib/services/context.ts'
 
 export type Question = Pick<ReadState, 'resourceType' | 'resourceId'> & { institutionCode: string }
 
-type Pause = { tries?: number; isPaid?: boolean }
+type Pause = {
+  tries?: number
+  isEnded?: boolean
+  /** The question ends here at this instant, so that the last read is scheduled shortly before. */
+  deadlineAt?: Date | null | undefined
+  /** Reads once and schedules nothing further. */
+  isHint?: boolean
+}
+
+/** Time for the last read of a question before its deadline. */
+const LAST_READ_MS = 12_000
 
 /**
  * Schedules the next read of a question at a connected institution, whose event may never arrive; replaces
@@ -19,15 +29,28 @@ type Pause = { tries?: number; isPaid?: boolean }
 export const scheduleRead = async (
   tx: Connection,
   { organizationId, now }: Pick<Context, 'organizationId' | 'now'>,
-  { institutionCode, tries = 0, isPaid = false, ...question }: Question & Pause,
+  { institutionCode, tries = 0, isEnded = false, deadlineAt, isHint, ...question }: Question & Pause,
 ): Promise<void> => {
   const connection = await findInstitutionConnection(tx, { organizationId, institutionCode })
   if (!connection) return
   const hasEvents = capabilitiesOf(connection).events !== 'none'
-  const seconds = withJitter(readPauseSeconds({ tries, hasEvents, isPaid }))
+  const seconds = withJitter(readPauseSeconds({ tries, hasEvents, isEnded }))
+  const payload = { organizationId, ...question, tries, ...(isHint && { isHint }) }
   await enqueue(
     tx,
-    { name: 'read_institution_state', payload: { organizationId, ...question, tries } },
-    { runAt: afterMs(now, seconds * 1000), key: `read:${question.resourceType}:${question.resourceId}` },
+    { name: 'read_institution_state', payload },
+    {
+      runAt: beforeDeadline(now, { pausedUntil: afterMs(now, seconds * 1000), deadlineAt }),
+      key: `read:${question.resourceType}:${question.resourceId}`,
+    },
   )
+}
+
+const beforeDeadline = (
+  now: Date,
+  { pausedUntil, deadlineAt }: { pausedUntil: Date; deadlineAt: Date | null | undefined },
+): Date => {
+  if (!deadlineAt || pausedUntil < afterMs(deadlineAt, -LAST_READ_MS)) return pausedUntil
+  const last = afterMs(deadlineAt, -LAST_READ_MS)
+  return last > now ? last : pausedUntil
 }

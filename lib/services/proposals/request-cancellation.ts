@@ -1,4 +1,5 @@
 import { withTransaction } from '#db/transaction.ts'
+import { isProposalRead } from '#lib/domain/institutions/read-pauses.ts'
 import type { Context } from '#lib/services/context.ts'
 import { scheduleRead } from '#lib/services/kernel/schedule-read.ts'
 import { institutionSide } from './shared/institution-side.ts'
@@ -18,5 +19,7 @@ export const requestCancellation = async (
   await side.institution.requestCancellation(side.externalId)
   const { institutionCode } = side.proposal
   const resource = { resourceType: 'proposal', resourceId: proposalId, institutionCode } as const
-  await withTransaction(context, (tx) => scheduleRead(tx, context, resource))
+  // After a long pause of the connection, the institution may have paid what was canceled here days ago.
+  const isHint = !isProposalRead(side.proposal, context.now)
+  await withTransaction(context, (tx) => scheduleRead(tx, context, { ...resource, isHint }))
 }

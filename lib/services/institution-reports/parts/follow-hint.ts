@@ -44,13 +44,19 @@ const fieldsOf = (body: string): Record<string, unknown> => {
   }
 }
 
+const MOST_CHARACTERS = 200
+
+/** Postgres stores no NUL, which an escape in JSON can contain. */
+const isExternalId = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MOST_CHARACTERS && !/\p{Cc}/u.test(value)
+
 const findHinted = async (
   tx: Connection,
   { organizationId, institutionCode }: InstitutionConnectionRow,
   fields: Record<string, unknown>,
 ): Promise<Pick<ReadState, 'resourceType' | 'resourceId'> | undefined> => {
   for (const externalId of ID_FIELDS.map((name) => fields[name])) {
-    if (typeof externalId !== 'string') continue
+    if (!isExternalId(externalId)) continue
     const reference = await findInstitutionReference(tx, { organizationId, institutionCode, externalId })
     if (reference) return { resourceType: reference.resourceType, resourceId: reference.resourceId }
   }

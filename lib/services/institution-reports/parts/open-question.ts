@@ -16,7 +16,10 @@ export type OpenQuestion = {
   question: InstitutionQuestion
   reference: InstitutionReferenceRow
   institution: InstitutionRow
-  isPaid: boolean
+  /** True for a proposal that has ended here, but which the institution may still pay or refund. */
+  isEnded: boolean
+  /** The question ends here at this instant. */
+  deadlineAt: Date | null
   /** Changes whenever the row does. */
   stamp: string
 }
@@ -25,45 +28,56 @@ type Asked = Pick<InstitutionQuestion, 'documentNumber' | 'askedAt'> & {
   institutionCode: string
   status: string
   updatedAt: Date
+  deadlineAt?: Date | null
 }
 
-/** Returns a question whose answer is still awaited; undefined for one that ended or was not put yet. */
+const ENDED: readonly string[] = ['paid', 'canceled', 'rejected', 'refunded']
+
+/**
+ * Returns a question whose answer is still awaited; undefined for one that ended or was not put yet. A hint
+ * finds a proposal however long ago it ended.
+ */
 export const findOpenQuestion = async (
   tx: Connection,
   context: Context,
-  { resourceType, resourceId }: Pick<ReadState, 'resourceType' | 'resourceId'>,
+  { resourceType, resourceId, isHint = false }: Pick<ReadState, 'resourceType' | 'resourceId' | 'isHint'>,
 ): Promise<OpenQuestion | undefined> => {
   const { organizationId } = context
-  const asked = await ASKED[resourceType](tx, context, resourceId)
+  const asked = await ASKED[resourceType](tx, context, { id: resourceId, isHint })
   if (!asked) return undefined
   const reference = await findInstitutionReferenceOf(tx, organizationId, { resourceType, resourceId })
   const institution = await findInstitution(tx, asked.institutionCode)
   if (!reference || !institution) return undefined
-  const { documentNumber, askedAt, status, updatedAt } = asked
+  const { documentNumber, askedAt, status, updatedAt, deadlineAt = null } = asked
   return {
     question: { resourceType, externalId: reference.externalId, documentNumber, askedAt },
     reference,
     institution,
-    isPaid: status === 'paid',
+    isEnded: ENDED.includes(status),
+    deadlineAt,
     stamp: `${status} ${updatedAt.toISOString()}`,
   }
 }
 
-type FindAsked = (tx: Connection, context: Context, id: string) => Promise<Asked | undefined>
+type FindAsked = (
+  tx: Connection,
+  context: Context,
+  question: { id: string; isHint: boolean },
+) => Promise<Asked | undefined>
 
 const AWAITED_CONSULT: readonly string[] = ['CONSENT_APPROVED', 'WAITING_CONSULT', 'WAITING_CREDIT_ANALYSIS']
 
 const ASKED: Readonly<Record<ReadState['resourceType'], FindAsked>> = {
-  fgts_balance_query: async (tx, { organizationId }, id) => {
+  fgts_balance_query: async (tx, { organizationId }, { id }) => {
     const row = await findFgtsBalanceQuery(tx, { organizationId, id })
     return row && ['queued', 'running'].includes(row.status) ? { ...row, askedAt: row.createdAt } : undefined
   },
-  clt_consult: async (tx, { organizationId }, id) => {
+  clt_consult: async (tx, { organizationId }, { id }) => {
     const row = await findCltConsult(tx, { organizationId, id })
     return row && AWAITED_CONSULT.includes(row.status) ? { ...row, askedAt: row.createdAt } : undefined
   },
-  proposal: async (tx, { organizationId, now }, id) => {
+  proposal: async (tx, { organizationId, now }, { id, isHint }) => {
     const row = await findProposal(tx, { organizationId, id })
-    return row && isProposalRead(row, now) ? { ...row, askedAt: row.createdAt } : undefined
+    return row && (isHint || isProposalRead(row, now)) ? { ...row, askedAt: row.createdAt } : undefined
   },
 }

@@ -10,6 +10,7 @@ import {
   type OlderProduct,
   type OlderProposal,
   type OlderQuestion,
+  refusesOnce,
   scenarioOf,
   solved,
 } from './state.ts'
@@ -33,7 +34,7 @@ type Call = {
   origin: string
 }
 type Answer = { status: number; body: unknown }
-type Route = readonly [method: string, path: RegExp, handle: (call: Call) => Answer]
+type Route = readonly [method: string, path: RegExp, handle: (call: Call) => Answer | Promise<Answer>]
 
 const ok = (body: unknown, status = 200): Answer => ({ status, body })
 const NOT_FOUND = ok({ message: 'não encontrado' }, 404)
@@ -42,7 +43,11 @@ export const ROUTES: readonly Route[] = [
   [
     'POST',
     /^\/user\/webhook\/(.+)$/,
-    ({ state, match: [kind = ''], body }) => {
+    async ({ state, match: [kind = ''], body }) => {
+      const test = JSON.stringify({ type: 'webhook.test', timestamp: now().toISOString() })
+      const headers = { 'content-type': 'application/json' }
+      const { status } = await fetch(body.url, { method: 'POST', headers, body: test })
+      if (status >= 300) return ok({ message: `o receptor respondeu ${status}` }, 422)
       state.webhooks.set(kind, body.url)
       return ok({ success: true })
     },
@@ -97,8 +102,9 @@ export const ROUTES: readonly Route[] = [
     'GET',
     /^\/fgts\/balance$/,
     ({ state, query }) => {
+      // Like every list of this service, it ignores `search` and contains all customers.
+      const data = [...state.questions.values()].toReversed().flatMap(balanceRows)
       const question = state.questions.get(query.get('search') ?? '')
-      const data = balanceRows(question)
       if (question) question.reads += 1
       return ok({ data })
     },
@@ -134,12 +140,14 @@ export const ROUTES: readonly Route[] = [
   [
     'GET',
     /^\/private-consignment\/consult$/,
-    ({ state, query }) => {
-      const rows = [...state.consults].filter(
-        ([, { documentNumber }]) => documentNumber === query.get('search'),
-      )
-      return ok({ data: rows.map(([id, { createdAt }]) => ({ id, createdAt: createdAt.toISOString() })) })
-    },
+    ({ state }) =>
+      ok({
+        data: [...state.consults].map(([id, { documentNumber, createdAt }]) => ({
+          id,
+          documentNumber,
+          createdAt: createdAt.toISOString(),
+        })),
+      }),
   ],
   ['POST', /^\/private-consignment\/consult\/([^/]+)\/authorize$/, () => ok({ success: true })],
   [
@@ -203,11 +211,8 @@ export const ROUTES: readonly Route[] = [
   [
     'GET',
     /^\/(fgts\/proposal|private-consignment\/operation)$/,
-    ({ state, match: [path], query, origin }) => {
-      const rows = [...state.proposals.values()].filter(
-        ({ product, documentNumber }) =>
-          product === productOf(path) && documentNumber === query.get('search'),
-      )
+    ({ state, match: [path], origin }) => {
+      const rows = [...state.proposals.values()].filter(({ product }) => product === productOf(path))
       return ok({ data: rows.map((row) => listed(row, origin)) })
     },
   ],
@@ -246,8 +251,9 @@ export const ROUTES: readonly Route[] = [
 
 const productOf = (path: string | undefined): OlderProduct => (path?.startsWith('fgts') ? 'fgts' : 'clt')
 
-const listed = ({ id, status, net, createdAt }: OlderProposal, origin: string) => ({
+const listed = ({ id, documentNumber, status, net, createdAt }: OlderProposal, origin: string) => ({
   id,
+  documentNumber: documentNumber.replace(/^...(......)..$/, '***$1**'),
   status,
   availableBalance: asText(net),
   disbursedIssueAmount: asText(net),
@@ -259,6 +265,7 @@ const listed = ({ id, status, net, createdAt }: OlderProposal, origin: string) =
 function solve({ state, match: [id = ''] }: Call): Answer {
   const proposal = state.proposals.get(id)
   if (!proposal?.item) return ok({ message: 'nada pendente' }, 404)
+  if (refusesOnce(proposal)) return ok({ message: 'Chave de outro titular' }, 422)
   solved(proposal)
   return ok({ success: true })
 }

@@ -39,7 +39,7 @@ export const startOlderService = async () => {
       const found = method === request.method ? pattern.exec(path) : null
       if (!found) continue
       const body = text.startsWith('{') ? JSON.parse(text) : {}
-      return handle({ state, match: found.slice(1), query: url.searchParams, body, origin })
+      return await handle({ state, match: found.slice(1), query: url.searchParams, body, origin })
     }
     return { status: 404, body: { error: 'rota inexistente' } }
   }

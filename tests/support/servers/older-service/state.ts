@@ -15,7 +15,10 @@ export type OlderProposal = {
   status: string
   /** Statuses that advance with each read. */
   ahead: string[]
-  item: { id: string; type: string; description: string } | null
+  item: { id?: string; type: string; description: string } | null
+  /** Reads for which a solved item is still listed. */
+  lingers: number
+  refusals: number
   createdAt: Date
 }
 
@@ -65,26 +68,45 @@ export const newProposal = (fields: Pick<OlderProposal, 'product' | 'documentNum
   status: 'generating_ccb',
   ahead: ['formalization'],
   item: null,
+  lingers: 0,
+  refusals: 0,
   createdAt: now(),
 })
 
+const ITEM = { type: 'pix_refusal', description: 'Chave PIX recusada pelo banco' }
+
+/** Items of scenario 933 have no id, and are listed for two more reads after their solution. */
+const isLingering = ({ documentNumber }: OlderProposal) => scenarioOf(documentNumber) === '933'
+
 /** Advances a proposal by one status. */
 export const advance = (proposal: OlderProposal): void => {
+  if (proposal.lingers > 0) {
+    proposal.lingers -= 1
+    return
+  }
   const next = proposal.ahead.shift()
   if (next === undefined) return
   proposal.status = next
-  if (next === 'pending')
-    proposal.item = { id: newId(), type: 'pix_refusal', description: 'Chave PIX recusada pelo banco' }
+  if (next === 'pending') proposal.item = isLingering(proposal) ? ITEM : { id: newId(), ...ITEM }
+  else proposal.item = null
 }
 
+const PENDING = ['930', '933', '934']
+
 export const signed = (proposal: OlderProposal): void => {
-  proposal.ahead =
-    scenarioOf(proposal.documentNumber) === '930'
-      ? ['analysis', 'processing', 'pending']
-      : ['analysis', 'processing', 'paid']
+  proposal.ahead = PENDING.includes(scenarioOf(proposal.documentNumber))
+    ? ['analysis', 'processing', 'pending']
+    : ['analysis', 'processing', 'paid']
 }
 
 export const solved = (proposal: OlderProposal): void => {
-  proposal.item = null
+  if (isLingering(proposal)) proposal.lingers = 2
+  else proposal.item = null
   proposal.ahead = ['processing', 'paid']
+}
+
+/** Scenario 934 refuses the first solution of an item and goes on listing it. */
+export const refusesOnce = (proposal: OlderProposal): boolean => {
+  proposal.refusals += 1
+  return scenarioOf(proposal.documentNumber) === '934' && proposal.refusals === 1
 }
