@@ -94,7 +94,7 @@ const reportOf = async (tx: Connection, context: Context, documentNumber: string
     sharedWith: {
       programs: events,
       institutions: reports.map(({ body, ...row }) => ({ ...row, content: readJson(body) })),
-      newestRequests: requests,
+      requests,
     },
     lookedAt: reasons.map(({ userId, reason, note, givenAt }) => ({ userId, reason, note, givenAt })),
     audit,
