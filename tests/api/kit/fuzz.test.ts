@@ -55,8 +55,8 @@ const withFault = async (breaking: string, mending: string) => {
 describe('the fuzzing of a service with an injected fault', () => {
   test('detects a service that fails', async () => {
     const faults = await withFault(
-      'alter table banks rename column short_name to shorter',
-      'alter table banks rename column shorter to short_name',
+      'alter table banks rename to banks_elsewhere',
+      'alter table banks_elsewhere rename to banks',
     )
     expect(faults).toMatch(/status 5\d\d|500/)
   })
