@@ -1,5 +1,6 @@
 import { blindIndexes } from '#lib/config/blind-indexes.ts'
 import { getEnv } from '#lib/config/env.ts'
+import { timeSlices } from '#lib/config/time-slices.ts'
 import type { Connection } from './client.ts'
 import type { EncryptedColumn } from './encrypted-column.ts'
 import {
@@ -70,6 +71,24 @@ export const decryptCustomers = <T extends Row>(
   organizationId: string,
   rows: readonly T[],
 ): T[] => rows.map((row) => decryptedIn(table, organizationId, row))
+
+/** Decryptions before other requests get a turn, in milliseconds. */
+const SLICE_MS = 10
+
+/** Like `decryptCustomers`, for long lists: lets other requests run in between. */
+export const decryptManyCustomers = async <T extends Row>(
+  table: CpfTable,
+  organizationId: string,
+  rows: readonly T[],
+): Promise<T[]> => {
+  const nextSlice = timeSlices(SLICE_MS)
+  const plain: T[] = []
+  for (const row of rows) {
+    plain.push(decryptedIn(table, organizationId, row))
+    await nextSlice()
+  }
+  return plain
+}
 
 const decryptedIn = <T extends Row>(table: CpfTable, organizationId: string, row: T): T => {
   const { encryptedDocumentNumber: stored, ...rest } = row

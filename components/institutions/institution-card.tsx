@@ -76,7 +76,7 @@ export const InstitutionCard = ({ institution, range, acts, now }: InstitutionCa
           </>
         ) : null}
         <CallFailures institution={institution} now={now} />
-        <UnknownWords institution={institution} now={now} />
+        <UnknownWords institution={institution} acts={acts} now={now} />
       </div>
     </Card>
   )

@@ -1,19 +1,36 @@
+import { useState } from 'react'
 import { formatCount } from '#components/charts/figure-text.ts'
+import { SelectField } from '#components/fields/select-field.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
+import { announce } from '#components/ui/announce.ts'
+import { ProblemCallout } from '#components/ui/problem-callout.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
+import type { ClientProblem } from '#lib/client/answer.ts'
+import { type ConnectionActs, useRefetchInstitutions } from '#lib/client/institution-connection.ts'
 import type { InstitutionHealthData } from '#lib/client/institution-health.ts'
+import { runAction } from '#lib/client/run-action.ts'
+import type { WireInputOf } from '#lib/contracts/contract.ts'
+import type { matchInstitutionWordsCommand } from '#lib/contracts/institutions/connection-changes.ts'
 
 const TEXTS = texts({
   title: ['Motivos que não reconhecemos', 'Reasons that we do not recognize'],
   hint: [
-    'São mostrados como vieram. Os números foram tirados, porque podem ser do cliente.',
-    'They are shown as they came. Numbers were removed, because they may be of the customer.',
+    'Aqui sem o que pode ser do cliente. Escolha o que significam: vale para as próximas respostas iguais.',
+    'Here without what may be of the customer. Choose what they mean: it applies to later answers with the same words.',
   ],
-  seen: (count: string) => [`${count} vez(es)`, `${count} time(s)`],
+  seen: (count: number) => [
+    `${formatCount(count)} ${count === 1 ? 'vez' : 'vezes'}`,
+    `${formatCount(count)} ${count === 1 ? 'time' : 'times'}`,
+  ],
+  means: (words: string) => [`Significado de “${words}”`, `Meaning of “${words}”`],
+  unknown: ['Não reconhecido', 'Not recognized'],
+  stored: ['Significado guardado', 'Meaning stored'],
 })
 
-export const UnknownWords = ({ institution, now }: { institution: InstitutionHealthData; now: string }) => {
+type UnknownWordsProps = { institution: InstitutionHealthData; acts: ConnectionActs; now: string }
+
+export const UnknownWords = ({ institution, acts, now }: UnknownWordsProps) => {
   const t = useTexts(TEXTS)
   const { unknownWords } = institution
   if (unknownWords.length === 0) return null
@@ -22,15 +39,61 @@ export const UnknownWords = ({ institution, now }: { institution: InstitutionHea
       <h3 className="mb-1 font-semibold text-sm">{t.title}</h3>
       <p className="text-ink-muted text-xs">{t.hint}</p>
       <ul className="divide-y divide-line text-sm">
-        {unknownWords.map(({ words, seen, lastSeenAt }) => (
-          <li key={words} className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 py-2">
-            <span className="min-w-0 break-words">{words}</span>
-            <span className="shrink-0 text-ink-muted text-xs">
-              {t.seen(formatCount(seen))} · <RelativeTime at={lastSeenAt} now={now} />
-            </span>
+        {unknownWords.map((line) => (
+          <li
+            key={line.words}
+            className="grid gap-x-4 gap-y-1.5 py-2 sm:grid-cols-[minmax(0,1fr)_16rem] sm:items-center"
+          >
+            <div className="min-w-0">
+              <p className="break-words">{line.words}</p>
+              <p className="text-ink-muted text-xs">
+                {t.seen(line.seen)} · <RelativeTime at={line.lastSeenAt} now={now} />
+              </p>
+            </div>
+            <Meaning institution={institution} line={line} match={acts.matchWords} />
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+type MeaningProps = {
+  institution: InstitutionHealthData
+  line: InstitutionHealthData['unknownWords'][number]
+  match: ConnectionActs['matchWords']
+}
+
+type Reason = WireInputOf<typeof matchInstitutionWordsCommand>['reason']
+
+const Meaning = ({ institution: { code, reasonChoices }, line: { words, reason }, match }: MeaningProps) => {
+  const t = useTexts(TEXTS)
+  const refetch = useRefetchInstitutions()
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<ClientProblem | null>(null)
+  const choose = async (chosen: string) => {
+    if (!match) return
+    setPending(true)
+    const answer = await runAction(match, { code, words, reason: (chosen || null) as Reason })
+    setPending(false)
+    setProblem(answer.ok ? null : answer.problem)
+    if (!answer.ok) return
+    announce(t.stored)
+    refetch()
+  }
+  return (
+    <div className="space-y-1.5">
+      <SelectField
+        name="reason"
+        label={t.means(words)}
+        labelHidden
+        placeholder={t.unknown}
+        options={reasonChoices.map(({ code: value, title }) => ({ value, label: title }))}
+        value={reason ?? ''}
+        disabled={!match || pending}
+        onChange={(event) => void choose(event.currentTarget.value)}
+      />
+      {problem ? <ProblemCallout problem={problem} /> : null}
     </div>
   )
 }

@@ -64,8 +64,8 @@ export const institutionSubmissions = pgTable(
 )
 
 /**
- * Texts and codes of an institution that match no reason of the catalogue, with digits removed. Each is
- * counted, so that a missing match is noticed.
+ * Texts and codes of an institution that match no reason of the catalogue, without anything that may be a
+ * customer's. Each is counted, so that a missing match is noticed.
  */
 export const institutionWords = pgTable(
   'institution_words',
@@ -75,6 +75,8 @@ export const institutionWords = pgTable(
     words: text('words').notNull(),
     seen: integer('seen').notNull(),
     lastSeenAt: instantColumn('last_seen_at').notNull(),
+    /** Reason of the catalogue that a manager chose for these words. */
+    reasonCode: text('reason_code'),
   },
   (t) => [
     primaryKey({ name: 'institution_words_pk', columns: [t.organizationId, t.institutionCode, t.words] }),

@@ -3,6 +3,7 @@ import type { Operation, WireInputOf, WireOutputOf } from '#lib/contracts/contra
 import type {
   connectInstitutionCommand,
   importInstitutionPricesCommand,
+  matchInstitutionWordsCommand,
   switchInstitutionConnectionCommand,
   testInstitutionConnectionCommand,
 } from '#lib/contracts/institutions/connection-changes.ts'
@@ -16,6 +17,7 @@ export type ConnectionActs = {
   test: Of<typeof testInstitutionConnectionCommand> | null
   switchTo: Of<typeof switchInstitutionConnectionCommand> | null
   importPrices: Of<typeof importInstitutionPricesCommand> | null
+  matchWords: Of<typeof matchInstitutionWordsCommand> | null
 }
 
 export const useRefetchInstitutions = () => {

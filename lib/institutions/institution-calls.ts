@@ -8,6 +8,7 @@ import { describeError, logger } from '#lib/config/logger.ts'
 import { inSpan } from '#lib/config/tracing.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type CallOperation, REPORT_OPERATION } from '#lib/domain/institutions/call-figures.ts'
+import { type CustomerRequest, isChosenReason } from '#lib/domain/institutions/refusal-words.ts'
 import { unmatchedWordsOf } from '#lib/domain/institutions/unmatched-words.ts'
 import { reasonOf } from '#lib/domain/reasons/catalogue.ts'
 import { type CallSubject, inCallScope } from './call-scope.ts'
@@ -79,17 +80,35 @@ export const recordCall = async <R>(
     const code = error instanceof DomainError ? error.code : null
     // A refusal counts as a success, because the institution responded.
     report(code !== null && reasonOf(code).kind === 'refusal', code ?? 'provider_error')
-    if (error instanceof DomainError) countWords(owner, unmatchedWordsOf(error))
-    throw error
+    throw error instanceof DomainError ? await withChosenReason(owner, operation, error) : error
   }
 }
 
-/** Counts words of the institution that match no reason of the catalogue; does nothing for undefined. */
-const countWords = (owner: CallOwner, words: string | undefined): void => {
-  if (words === undefined) return
-  withTransaction(owner, (tx) => insertInstitutionWords(tx, { ...owner, words, lastSeenAt: now() })).catch(
-    (error: unknown) => logger.warn(describeError(error), 'words of an institution were not counted'),
-  )
+const REQUESTS: Readonly<Partial<Record<CallOperation, CustomerRequest>>> = {
+  request_fgts_balance: 'balance',
+  request_clt_consult: 'consult',
+}
+
+/**
+ * Counts words of the institution that match no reason of the catalogue, and returns the error with the reason that a
+ * manager chose for them. If that fails, the error stays as it is.
+ */
+const withChosenReason = async (
+  owner: CallOwner,
+  operation: CallOperation,
+  error: DomainError,
+): Promise<DomainError> => {
+  const words = unmatchedWordsOf(error)
+  if (words === undefined) return error
+  try {
+    const row = { ...owner, words, lastSeenAt: now() }
+    const chosen = await withTransaction(owner, (tx) => insertInstitutionWords(tx, row))
+    const about = REQUESTS[operation]
+    return about && isChosenReason(chosen, about) ? new DomainError(chosen as 'no_balance', {}) : error
+  } catch (failure) {
+    logger.warn(describeError(failure), 'words of an institution were not counted')
+    return error
+  }
 }
 
 type Outcome = { durationMs: number; ok: boolean; code: string | null }

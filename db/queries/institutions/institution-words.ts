@@ -5,15 +5,31 @@ export type InstitutionWordsRow = typeof institutionWords.$inferSelect
 
 type Owner = Pick<InstitutionWordsRow, 'organizationId' | 'institutionCode'>
 
+/** Counts the words and returns the reason that a manager chose for them; null without one. */
 export const insertInstitutionWords = async (
   tx: Connection,
-  { organizationId, institutionCode, words, lastSeenAt }: Omit<InstitutionWordsRow, 'seen'>,
-): Promise<void> => {
-  await tx`
+  { organizationId, institutionCode, words, lastSeenAt }: Omit<InstitutionWordsRow, 'seen' | 'reasonCode'>,
+): Promise<string | null> => {
+  const [row] = await tx<{ reasonCode: string | null }[]>`
     insert into institution_words (organization_id, institution_code, words, seen, last_seen_at)
     values (${organizationId}, ${institutionCode}, ${words}, 1, ${lastSeenAt})
     on conflict (organization_id, institution_code, words) do update
-      set seen = institution_words.seen + 1, last_seen_at = excluded.last_seen_at`
+      set seen = institution_words.seen + 1, last_seen_at = excluded.last_seen_at
+    returning reason_code`
+  return row?.reasonCode ?? null
+}
+
+/** Stores the reason of words; false for words that were never seen. */
+export const updateInstitutionWords = async (
+  tx: Connection,
+  { organizationId, institutionCode, words }: Owner & { words: string },
+  reasonCode: string | null,
+): Promise<boolean> => {
+  const rows = await tx`
+    update institution_words set reason_code = ${reasonCode}
+    where organization_id = ${organizationId} and institution_code = ${institutionCode} and words = ${words}
+    returning 1`
+  return rows.length === 1
 }
 
 /** Lists the words seen since then, the most frequent first. */
@@ -26,9 +42,10 @@ export const listInstitutionWords = (
   where organization_id = ${organizationId} and institution_code = ${institutionCode} and last_seen_at >= ${since}
   order by seen desc, words limit ${limit}`
 
+/** Words with a reason stay, because they are a setting. */
 export const deleteOldWords = async (
   tx: Connection,
   { organizationId, before }: { organizationId: string; before: Date },
 ): Promise<void> => {
-  await tx`delete from institution_words where organization_id = ${organizationId} and last_seen_at < ${before}`
+  await tx`delete from institution_words where organization_id = ${organizationId} and last_seen_at < ${before} and reason_code is null`
 }

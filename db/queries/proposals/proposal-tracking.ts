@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { decryptCustomers, decryptName } from '#db/customer-cpf.ts'
+import { decryptManyCustomers, decryptName } from '#db/customer-cpf.ts'
 import { decryptProposal } from '#db/encrypted-rows.ts'
 import { NOTHING } from '#db/nothing.ts'
 import { afterMs } from '#lib/config/clock.ts'
@@ -104,7 +104,7 @@ export const listProposalLines = async (
     select ${tx(LINE_COLUMNS)}, ${sortValueOf(tx, reading.sort)} as sort_value from proposals
     where ${matchingTracked(tx, filter)} ${after ? tx`and ${pastCursor(tx, reading, after)}` : NOTHING}
     order by ${orderOf(tx, reading)} limit ${limit}`
-  return decryptCustomers('proposals', filter.organizationId, rows)
+  return decryptManyCustomers('proposals', filter.organizationId, rows)
 }
 
 export const findTrackingCursor = async (

@@ -6,6 +6,7 @@ import {
   KEY_USES,
   RATE_UNITS,
 } from '#lib/domain/institutions/connection-capabilities.ts'
+import { CHOSEN_REASONS } from '#lib/domain/institutions/refusal-words.ts'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 
 const CALL_CODES = [
@@ -85,4 +86,15 @@ export const importInstitutionPricesCommand = command({
     waiting: z.number().int(),
   }),
   codes: [...CALL_CODES, 'connection_not_usable', 'fee_table_out_of_range', 'invalid_name'],
+})
+
+export const matchInstitutionWordsCommand = command({
+  name: 'matchInstitutionWords',
+  body: z.object({
+    code,
+    words: z.string().min(1).max(400),
+    reason: z.enum([...CHOSEN_REASONS.balance, ...CHOSEN_REASONS.consult]).nullable(),
+  }),
+  response: z.object({ words: z.string() }),
+  codes: ['permission_denied', 'not_found'],
 })

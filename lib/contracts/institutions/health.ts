@@ -55,7 +55,17 @@ const healthSchema = z.object({
   lastReportAt: instant.nullable(),
   reports: z.number().int(),
   /** Words of the institution that match no reason of the catalogue. */
-  unknownWords: z.array(z.object({ words: z.string(), seen: z.number().int(), lastSeenAt: instant })),
+  unknownWords: z.array(
+    z.object({
+      words: z.string(),
+      seen: z.number().int(),
+      lastSeenAt: instant,
+      /** Chosen by a manager. */
+      reason: z.string().nullable(),
+    }),
+  ),
+  /** Reasons to choose from; empty without unknown words. */
+  reasonChoices: z.array(z.object({ code: z.string(), title: z.string() })),
   waiting: z.object({
     jobs: z.number().int(),
     retried: z.number().int(),

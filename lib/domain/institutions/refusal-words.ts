@@ -11,6 +11,9 @@ export type RefusalWords = {
   until?: Day | null | undefined
 }
 
+/** Request whose failure may name a reason of the customer. */
+export type CustomerRequest = 'balance' | 'consult'
+
 type Refusal = { code: ReasonCode; details: ErrorDetails }
 
 type Match = readonly [code: ReasonCode, pattern: RegExp]
@@ -63,6 +66,15 @@ const BALANCE_CODES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'installments_below_minimum',
 ])
 
+/** Reasons that a manager may choose for words of an institution, by what was asked. */
+export const CHOSEN_REASONS = {
+  balance: [...new Set([...BALANCE_TEXTS, ...OUTAGE_TEXTS].map(([code]) => code))],
+  consult: CONSULT_TEXTS.map(([code]) => code),
+} as const satisfies Record<CustomerRequest, readonly ReasonCode[]>
+
+export const isChosenReason = (code: string | null, about: CustomerRequest): code is ReasonCode =>
+  code !== null && CHOSEN_REASONS[about].some((reason) => reason === code)
+
 const MOST_TEXT = 500
 
 /**
@@ -102,9 +114,6 @@ export const refusalOfText = (text: string): Refusal | undefined => {
   const code = matching(text, [...BALANCE_TEXTS, ...CONSULT_TEXTS])
   return code && { code, details: detailsOf(code, { text }) }
 }
-
-/** Request whose failure may name a reason of the customer. */
-export type CustomerRequest = 'balance' | 'consult'
 
 const TEXTS_OF = { balance: BALANCE_TEXTS, consult: CONSULT_TEXTS } as const
 

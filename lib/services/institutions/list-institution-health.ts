@@ -22,6 +22,7 @@ import { circuitStateOf } from '#lib/domain/institutions/circuit.ts'
 import { capabilitiesOf } from '#lib/domain/institutions/connection-capabilities.ts'
 import { doneSteps } from '#lib/domain/institutions/connection-progress.ts'
 import { healthOf, RECENT_CALLS, RECENT_MS } from '#lib/domain/institutions/institution-health.ts'
+import { CHOSEN_REASONS } from '#lib/domain/institutions/refusal-words.ts'
 import type { Language } from '#lib/domain/language.ts'
 import { isReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import { screenReasonTexts } from '#lib/domain/reasons/reason-texts.ts'
@@ -87,6 +88,9 @@ const healthOfOne = async (
   const parts = await listCallParts(tx, filter, partMs)
   const { lastAt, reports } = await findReports(tx, filter)
   const total = figures.find(({ operation }) => operation === null)
+  const unknownWords = (await listInstitutionWords(tx, filter, UNKNOWN_WORDS)).map(
+    ({ words, seen, lastSeenAt, reasonCode }) => ({ words, seen, lastSeenAt, reason: reasonCode }),
+  )
   return {
     code: institutionCode,
     name,
@@ -103,11 +107,16 @@ const healthOfOne = async (
     failures: (await listFailedCalls(tx, filter, FAILURES)).map((row) => failureOf(row, language)),
     lastReportAt: lastAt,
     reports,
-    unknownWords: (await listInstitutionWords(tx, filter, UNKNOWN_WORDS)).map(
-      ({ words, seen, lastSeenAt }) => ({ words, seen, lastSeenAt }),
-    ),
+    unknownWords,
+    reasonChoices: unknownWords.length === 0 ? [] : choicesIn(language),
   }
 }
+
+const choicesIn = (language: Language) =>
+  [...CHOSEN_REASONS.balance, ...CHOSEN_REASONS.consult].map((code) => ({
+    code,
+    title: screenReasonTexts(code, language).title,
+  }))
 
 /**
  * Returns the start of the first bucket. Buckets begin on multiples of `partMs` (UTC); the last one contains

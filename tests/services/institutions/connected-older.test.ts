@@ -114,6 +114,26 @@ describe('a refusal of an older service', () => {
       expect.objectContaining({ words: 'Regra interna *** do contrato *** fora do perfil', seen: 2 }),
     )
   })
+
+  test('means the reason that a manager chose for its words, until the choice is taken back', async () => {
+    const { matchInstitutionWords } = await import('#lib/services/institutions/match-institution-words.ts')
+    const words = 'Regra interna *** do contrato *** fora do perfil'
+    const choose = (reason: 'no_balance' | null) =>
+      matchInstitutionWords(linked.connected.manager(), { code: CONNECTED, words, reason })
+    const codeOf = async () => (await linked.within(linked.steps.balanceOf(nextCpf('990')))).code
+    expect(await codeOf()).toBe('balance_refused_by_institution')
+    await choose('no_balance')
+    expect(await codeOf()).toBe('no_balance')
+    await choose(null)
+    expect(await codeOf()).toBe('balance_refused_by_institution')
+    await expect(
+      matchInstitutionWords(linked.connected.manager(), {
+        code: CONNECTED,
+        words: 'nunca vistas',
+        reason: null,
+      }),
+    ).rejects.toMatchObject({ code: 'not_found' })
+  })
 })
 
 describe('the connection to an older service', () => {

@@ -11,7 +11,7 @@ import { listInstitutionHealthContract } from '#lib/contracts/institutions/healt
 import { allows, type Permission } from '#lib/domain/access/permissions.ts'
 import { contextOfPerson } from '#lib/pages/page-session.ts'
 import { listInstitutionHealth } from '#lib/services/institutions/list-institution-health.ts'
-import { connect, importPrices, switchTo, test } from '../actions.ts'
+import { connect, importPrices, matchWords, switchTo, test } from '../actions.ts'
 
 const TEXTS = texts({ title: ['Instituições', 'Institutions'] })
 
@@ -40,6 +40,7 @@ export default async function InstitutionsPage({ searchParams }: PageProps) {
           test: mayConnect ? test : null,
           switchTo: mayConnect ? switchTo : null,
           importPrices: may('manage_prices') ? importPrices : null,
+          matchWords: mayConnect ? matchWords : null,
         }}
         now={context.now.toISOString()}
       />

@@ -1,6 +1,7 @@
 import type { Connection } from '#db/client.ts'
 import type { InstitutionReferenceRow } from '#db/queries/institutions/institution-references.ts'
 import { insertInstitutionWords } from '#db/queries/institutions/institution-words.ts'
+import { isChosenReason } from '#lib/domain/institutions/refusal-words.ts'
 import { unmatchedWords, unmatchedWordsOf } from '#lib/domain/institutions/unmatched-words.ts'
 import type { InstitutionReport } from '#lib/institutions/institution.ts'
 import { recordCltConsultReport } from '#lib/services/clt/shared/record-clt-consult-report.ts'
@@ -18,18 +19,30 @@ const wordsOf = (report: InstitutionReport): string | undefined => {
   return report.kind === 'proposal_updated' && report.reason ? unmatchedWords(report.reason) : undefined
 }
 
+/** Replaces words that match no reason by the reason that a manager chose for them. */
+const withChosenReason = (report: InstitutionReport, chosen: string | null): InstitutionReport => {
+  if (report.kind === 'fgts_balance_failed' && isChosenReason(chosen, 'balance'))
+    return { ...report, code: chosen, details: {} }
+  if (report.kind === 'clt_consult_updated' && isChosenReason(chosen, 'consult'))
+    return { ...report, code: chosen }
+  return report
+}
+
 export const applyReport = async (
   tx: Connection,
   context: Context,
-  { report, reference }: { report: InstitutionReport; reference: InstitutionReferenceRow },
+  { report: reported, reference }: { report: InstitutionReport; reference: InstitutionReferenceRow },
 ): Promise<'applied' | 'ignored'> => {
   const { resourceType, resourceId, institutionCode } = reference
-  const words = wordsOf(report)
-  if (words !== undefined)
-    await insertInstitutionWords(tx, {
-      organizationId: context.organizationId,
-      ...{ institutionCode, words, lastSeenAt: context.now },
-    })
+  const words = wordsOf(reported)
+  const chosen =
+    words === undefined
+      ? null
+      : await insertInstitutionWords(tx, {
+          organizationId: context.organizationId,
+          ...{ institutionCode, words, lastSeenAt: context.now },
+        })
+  const report = withChosenReason(reported, chosen)
   if (report.kind === 'proposal_updated')
     return resourceType === 'proposal'
       ? recordProposalReport(tx, context, { proposalId: resourceId, report })

@@ -1,0 +1,1 @@
+ALTER TABLE "institution_words" ADD COLUMN "reason_code" text;

@@ -1,0 +1,32 @@
+import { updateInstitutionWords } from '#db/queries/institutions/institution-words.ts'
+import { withTransaction } from '#db/transaction.ts'
+import { DomainError } from '#lib/domain/errors.ts'
+import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
+import { type Context, requirePermission } from '#lib/services/context.ts'
+import { recordAudit } from '#lib/services/kernel/record-audit.ts'
+
+export type WordsMatch = { code: string; words: string; reason: ReasonCode | null }
+
+/**
+ * Chooses the reason of the catalogue for an institution's words, which applies to later answers with the same words;
+ * null takes the choice back.
+ * @throws permission_denied, not_found for words that were never seen
+ */
+export const matchInstitutionWords = async (
+  context: Context,
+  { code, words, reason }: WordsMatch,
+): Promise<{ words: string }> => {
+  requirePermission(context, 'manage_webhooks')
+  const { organizationId } = context
+  return withTransaction(context, async (tx) => {
+    const key = { organizationId, institutionCode: code, words }
+    if (!(await updateInstitutionWords(tx, key, reason))) throw new DomainError('not_found')
+    await recordAudit(tx, context, {
+      action: 'institution_words_matched',
+      subjectType: 'institution',
+      subjectId: code,
+      details: reason === null ? {} : { refusal: reason },
+    })
+    return { words }
+  })
+}
