@@ -25,6 +25,10 @@ const TEXTS = texts({
   ],
   means: (words: string) => [`Significado de “${words}”`, `Meaning of “${words}”`],
   unknown: ['Não reconhecido', 'Not recognized'],
+  tooLittle: [
+    'Sem palavras conhecidas que bastem para um significado.',
+    'Without enough known words for a meaning.',
+  ],
   stored: ['Significado guardado', 'Meaning stored'],
 })
 
@@ -50,7 +54,11 @@ export const UnknownWords = ({ institution, acts, now }: UnknownWordsProps) => {
                 {t.seen(line.seen)} · <RelativeTime at={line.lastSeenAt} now={now} />
               </p>
             </div>
-            <Meaning institution={institution} line={line} match={acts.matchWords} />
+            {line.isChoosable ? (
+              <Meaning institution={institution} line={line} match={acts.matchWords} />
+            ) : (
+              <p className="text-ink-muted text-xs">{t.tooLittle}</p>
+            )}
           </li>
         ))}
       </ul>
@@ -69,15 +77,14 @@ type Reason = WireInputOf<typeof matchInstitutionWordsCommand>['reason']
 const Meaning = ({ institution: { code, reasonChoices }, line: { words, reason }, match }: MeaningProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchInstitutions()
-  const [pending, setPending] = useState(false)
+  const [sent, setSent] = useState<string | null>(null)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const choose = async (chosen: string) => {
     if (!match) return
-    setPending(true)
+    setSent(chosen)
     const answer = await runAction(match, { code, words, reason: (chosen || null) as Reason })
-    setPending(false)
     setProblem(answer.ok ? null : answer.problem)
-    if (!answer.ok) return
+    if (!answer.ok) return setSent(null)
     announce(t.stored)
     refetch()
   }
@@ -89,8 +96,8 @@ const Meaning = ({ institution: { code, reasonChoices }, line: { words, reason }
         labelHidden
         placeholder={t.unknown}
         options={reasonChoices.map(({ code: value, title }) => ({ value, label: title }))}
-        value={reason ?? ''}
-        disabled={!match || pending}
+        value={sent ?? reason ?? ''}
+        disabled={!match}
         onChange={(event) => void choose(event.currentTarget.value)}
       />
       {problem ? <ProblemCallout problem={problem} /> : null}

@@ -60,8 +60,10 @@ const healthSchema = z.object({
       words: z.string(),
       seen: z.number().int(),
       lastSeenAt: instant,
-      /** Chosen by a manager. */
+      /** Reason that a manager chose. */
       reason: z.string().nullable(),
+      /** False for words of which too little is known to choose a reason. */
+      isChoosable: z.boolean(),
     }),
   ),
   /** Reasons to choose from; empty without unknown words. */

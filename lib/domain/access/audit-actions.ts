@@ -152,12 +152,12 @@ const ACTIONS: Readonly<Record<string, Entry>> = {
     'Changed how the connection speaks to the institution',
   ],
   institution_paused: ['institutions', 'Pausou a conexão', 'Paused the connection'],
+  institution_resumed: ['institutions', 'Retomou a conexão', 'Resumed the connection'],
   institution_words_matched: [
     'institutions',
     'Escolheu o significado de um motivo',
     'Chose the meaning of a reason',
   ],
-  institution_resumed: ['institutions', 'Retomou a conexão', 'Resumed the connection'],
   institution_exchanges_exported: [
     'institutions',
     'Baixou chamadas às instituições',

@@ -66,9 +66,14 @@ const BALANCE_CODES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'installments_below_minimum',
 ])
 
-/** Reasons that a manager may choose for words of an institution, by what was asked. */
+/**
+ * Reasons that a manager may choose for words of an institution, by what was asked. A lock is left out, because its end
+ * differs from customer to customer.
+ */
 export const CHOSEN_REASONS = {
-  balance: [...new Set([...BALANCE_TEXTS, ...OUTAGE_TEXTS].map(([code]) => code))],
+  balance: [...BALANCE_TEXTS, ...OUTAGE_TEXTS]
+    .map(([code]) => code)
+    .filter((code) => code !== 'on_locked_date_range'),
   consult: CONSULT_TEXTS.map(([code]) => code),
 } as const satisfies Record<CustomerRequest, readonly ReasonCode[]>
 

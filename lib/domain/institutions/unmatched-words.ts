@@ -74,5 +74,17 @@ const CODE = /^(?!(?:\D*\d){5})[\p{L}\d][\p{L}\d_.-]{0,59}$/u
 
 const codeIn = (code: string): string => (CODE.test(code) ? code : code === '' ? '' : UNKNOWN)
 
+const LEAST_KNOWN = 2
+
+/**
+ * Returns whether enough of the words is known to mean one reason: a code, or two words. Otherwise quite different
+ * texts look alike.
+ */
+export const canMeanReason = (words: string): boolean => {
+  const [first = '', ...others] = words.split(': ')
+  if (others.length > 0 && first !== UNKNOWN && CODE.test(first)) return true
+  return words.split(' ').filter((word) => /\p{L}/u.test(word)).length >= LEAST_KNOWN
+}
+
 export const unmatchedWordsOf = (error: { code: string; details: ErrorDetails }): string | undefined =>
   unmatchedWords({ code: error.code, text: error.details.text })

@@ -19,7 +19,7 @@ export type ListedProposal = UpstreamProposal & {
   netCents: Cents | null
   status: string
   createdAt: Date | null
-  /** As the institution writes it, perhaps masked. */
+  /** CPF in the notation of the institution, perhaps masked. */
   documentNumber: unknown
 }
 

@@ -23,6 +23,7 @@ import { capabilitiesOf } from '#lib/domain/institutions/connection-capabilities
 import { doneSteps } from '#lib/domain/institutions/connection-progress.ts'
 import { healthOf, RECENT_CALLS, RECENT_MS } from '#lib/domain/institutions/institution-health.ts'
 import { CHOSEN_REASONS } from '#lib/domain/institutions/refusal-words.ts'
+import { canMeanReason } from '#lib/domain/institutions/unmatched-words.ts'
 import type { Language } from '#lib/domain/language.ts'
 import { isReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import { screenReasonTexts } from '#lib/domain/reasons/reason-texts.ts'
@@ -89,7 +90,11 @@ const healthOfOne = async (
   const { lastAt, reports } = await findReports(tx, filter)
   const total = figures.find(({ operation }) => operation === null)
   const unknownWords = (await listInstitutionWords(tx, filter, UNKNOWN_WORDS)).map(
-    ({ words, seen, lastSeenAt, reasonCode }) => ({ words, seen, lastSeenAt, reason: reasonCode }),
+    ({ words, seen, lastSeenAt, reasonCode }) => ({
+      ...{ words, seen, lastSeenAt },
+      reason: reasonCode,
+      isChoosable: canMeanReason(words),
+    }),
   )
   return {
     code: institutionCode,

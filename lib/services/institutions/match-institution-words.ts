@@ -1,6 +1,7 @@
 import { updateInstitutionWords } from '#db/queries/institutions/institution-words.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
+import { canMeanReason } from '#lib/domain/institutions/unmatched-words.ts'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
@@ -10,7 +11,7 @@ export type WordsMatch = { code: string; words: string; reason: ReasonCode | nul
 /**
  * Chooses the reason of the catalogue for an institution's words, which applies to later answers with the same words;
  * null takes the choice back.
- * @throws permission_denied, not_found for words that were never seen
+ * @throws permission_denied, not_found for words that were never seen or are too little known
  */
 export const matchInstitutionWords = async (
   context: Context,
@@ -20,7 +21,8 @@ export const matchInstitutionWords = async (
   const { organizationId } = context
   return withTransaction(context, async (tx) => {
     const key = { organizationId, institutionCode: code, words }
-    if (!(await updateInstitutionWords(tx, key, reason))) throw new DomainError('not_found')
+    if (!canMeanReason(words) || !(await updateInstitutionWords(tx, key, reason)))
+      throw new DomainError('not_found')
     await recordAudit(tx, context, {
       action: 'institution_words_matched',
       subjectType: 'institution',

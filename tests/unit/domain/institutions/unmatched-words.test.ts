@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unmatchedWords } from '#lib/domain/institutions/unmatched-words.ts'
+import { canMeanReason, unmatchedWords } from '#lib/domain/institutions/unmatched-words.ts'
 
 test.each([
   [{ code: 'no_balance', text: 'Sem saldo' }, undefined],
@@ -16,4 +16,14 @@ test.each([
   const left = unmatchedWords(told)
   if (words instanceof RegExp) expect(left).toMatch(words)
   else expect(left).toBe(words)
+})
+
+test.each([
+  ['***', false],
+  ['Cliente ***', false],
+  ['Fora do perfil', true],
+  ['X17: ***', true],
+  ['***: Cliente ***', false],
+])('"%s" says enough to mean a reason: %s', (words, isEnough) => {
+  expect(canMeanReason(words)).toBe(isEnough)
 })
