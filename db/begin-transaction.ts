@@ -9,7 +9,10 @@ import { likeDriver, routedSql } from './routed-sql.ts'
 import { traceStatement } from './trace-statement.ts'
 
 export type TransactionMode = {
-  /** Transaction mode that follows BEGIN, such as `isolation level repeatable read`. */
+  /**
+   * Follows BEGIN in its message: a mode such as `isolation level repeatable read`, and settings after a
+   * semicolon. Must not contain input.
+   */
   sql?: string
   /** False if the work must not run twice. Such work starts only after the response to BEGIN. */
   isRepeatable?: boolean

@@ -1,6 +1,7 @@
 import { connect as connectSocket } from 'node:net'
 import postgres from 'postgres'
 import { getEnv } from '#lib/config/env.ts'
+import { joinWrites } from './join-writes.ts'
 import { APP_ROLE } from './roles.ts'
 
 export const STATEMENT_TIMEOUT_MS = 30_000
@@ -56,7 +57,8 @@ const openSocket = ({ host: [host = ''], port: [port = 5432], path }: Address, i
   if (isDiscarded)
     throw Object.assign(new Error('the pool of this connection was discarded'), { code: 'CONNECTION_ENDED' })
   // The driver reads the host from its socket to verify the server's certificate.
-  return Object.assign(path ? connectSocket(path) : connectSocket(port, host), { host })
+  const socket = joinWrites(path ? connectSocket(path) : connectSocket(port, host))
+  return Object.assign(socket, { host })
 }
 
 /**
@@ -69,10 +71,13 @@ const arrayType = (oid: number) => ({
   serialize: (items: readonly string[]): string =>
     `{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`,
   parse: (text: string): string[] =>
-    [...text.matchAll(ARRAY_ELEMENT)].map(
-      ([, quoted, plain]) => quoted?.replace(/\\([\s\S])/g, '$1') ?? plain ?? '',
-    ),
+    text.includes('"') ? quotedItems(text) : text === '{}' ? [] : text.slice(1, -1).split(','),
 })
+
+const quotedItems = (text: string): string[] =>
+  [...text.matchAll(ARRAY_ELEMENT)].map(
+    ([, quoted, plain]) => quoted?.replace(/\\([\s\S])/g, '$1') ?? plain ?? '',
+  )
 
 const ARRAY_ELEMENT = /"((?:[^"\\]|\\[\s\S])*)"|([^",{}]+)/g
 

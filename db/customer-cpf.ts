@@ -72,6 +72,10 @@ export const decryptCustomers = <T extends Row>(
   rows: readonly T[],
 ): T[] => rows.map((row) => decryptedIn(table, organizationId, row))
 
+/** Returns rows that were found by the customer's CPF, which therefore needs no decryption. */
+export const ofKnownCpf = <T extends Row>(documentNumber: string, rows: readonly T[]): T[] =>
+  rows.map((row) => ({ ...withoutCiphertext(row), documentNumber }))
+
 /** Decryptions before other requests get a turn, in milliseconds. */
 const SLICE_MS = 10
 
@@ -91,9 +95,9 @@ export const decryptManyCustomers = async <T extends Row>(
 }
 
 const decryptedIn = <T extends Row>(table: CpfTable, organizationId: string, row: T): T => {
-  const { encryptedDocumentNumber: stored, ...rest } = row
+  const { encryptedDocumentNumber: stored } = row
   const key = { organizationId, id: row.id }
-  const plain: Omit<Row, 'id'> = rest
+  const plain: Row = withoutCiphertext(row)
   if (typeof stored === 'string') plain.documentNumber = CPF_COLUMNS[table].read(key, stored)
   if (table === 'proposals' || table === 'clt_consults') {
     if (row.name) plain.name = decryptName(table, key, row.name)
@@ -101,6 +105,9 @@ const decryptedIn = <T extends Row>(table: CpfTable, organizationId: string, row
   }
   return plain as T
 }
+
+/** Copies a row. A copy with all its members takes a fraction of the time of one that leaves a member out. */
+const withoutCiphertext = <T extends Row>(row: T): T => ({ ...row, encryptedDocumentNumber: undefined })
 
 export const decryptName = (
   table: NameTable,

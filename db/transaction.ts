@@ -1,4 +1,5 @@
 import { inSpan } from '#lib/config/tracing.ts'
+import { isUuid } from '#lib/domain/uuid.ts'
 import { beginTransaction, type TransactionMode } from './begin-transaction.ts'
 import type { Connection } from './client.ts'
 
@@ -19,7 +20,7 @@ export type JointTransaction = {
  * is committed with it.
  */
 export const withTransaction = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
-  scope.joint ? scope.joint.join(work) : inTransaction({ 'app.organization_id': scope.organizationId }, work)
+  scope.joint ? scope.joint.join(work) : inOrganization(scope.organizationId, work)
 
 /**
  * Runs `work` for one organization after another in a single transaction, which is cheaper than one
@@ -47,7 +48,7 @@ const PLANNED_ONCE = { enable_seqscan: 'off', plan_cache_mode: 'force_generic_pl
  * this file may call their work again if the connection is lost during BEGIN.
  */
 export const withSingleRun = <T>(organizationId: string, work: (tx: Connection) => Promise<T>): Promise<T> =>
-  inTransaction({ 'app.organization_id': organizationId }, work, { isRepeatable: false })
+  inOrganization(organizationId, work, { isRepeatable: false })
 
 export type ResultWithLastWrite<T> = { result: T; write: (tx: Connection) => Promise<unknown> }
 
@@ -86,9 +87,7 @@ export const afterCommit = async (scope: Scope, work: () => Promise<unknown>): P
  * mixes the states before and after a change. Uses the joint transaction instead if it has already begun.
  */
 export const withSnapshot = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
-  scope.joint?.isOpen()
-    ? scope.joint.join(work)
-    : inTransaction({ 'app.organization_id': scope.organizationId }, work, SNAPSHOT)
+  scope.joint?.isOpen() ? scope.joint.join(work) : inOrganization(scope.organizationId, work, SNAPSHOT)
 
 const SNAPSHOT = { sql: 'isolation level repeatable read read only' }
 
@@ -125,6 +124,18 @@ const inTransaction = <T>(
       return work(tx)
     }, mode),
   )
+
+/** Sends the organization in the message of BEGIN, which saves a statement per transaction. */
+const inOrganization = <T>(
+  organizationId: string,
+  work: (tx: Connection) => Promise<T>,
+  mode: TransactionMode = {},
+): Promise<T> => {
+  // Public callers have no organization. Only a UUID is safe inside the text of a statement.
+  if (!isUuid(organizationId)) return inTransaction({ 'app.organization_id': organizationId }, work, mode)
+  const sql = `${mode.sql ?? ''}; set local app.organization_id = '${organizationId}'`
+  return inTransaction({}, work, { ...mode, sql })
+}
 
 const applySettings = (tx: Connection, settings: Record<string, string>): void => {
   // The settings are not awaited, so that the first statement is pipelined behind them. If a setting fails,

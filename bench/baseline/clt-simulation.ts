@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { decryptCustomer, encryptCpf } from '#db/customer-cpf.ts'
+import { decryptCustomer, encryptCpf, formsOfCpf } from '#db/customer-cpf.ts'
 import { newId } from '#lib/config/ids.ts'
 import { nextBusinessDay } from '#lib/domain/business-days.ts'
 import { type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
@@ -11,6 +11,7 @@ import { checkCltRequest } from '#lib/domain/clt/simulation-rules.ts'
 import type { SimulationLimit } from '#lib/domain/clt/worker.ts'
 import { DomainError, domainErrorOf } from '#lib/domain/errors.ts'
 import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
+import { withRegistrationFeeOnce } from '#lib/domain/finance/registration-fee.ts'
 import { type Cents, centsToNumber, parseCents } from '#lib/domain/money.ts'
 import { authenticate, type Caller, refused } from './authenticate.ts'
 import { forOrganization, type Tx } from './database.ts'
@@ -31,6 +32,7 @@ type Consult = {
   status: string
   availableMarginCents: Cents
   admissionMonths: number
+  existingCustomer: boolean | null
   simulationLimit: SimulationLimit
   expiresAt: Date
   closedAt: Date | null
@@ -97,14 +99,25 @@ const simulate = async (tx: Tx, caller: Caller, input: Body) => {
   if (consult.status !== 'SUCCESS') throw domainErrorOf('consult_not_ready')
   if (consult.expiresAt <= at || consult.closedAt !== null) throw domainErrorOf('consult_expired')
   if (open) throw domainErrorOf('consult_in_use')
-  const [institution] = await tx<{ active: boolean; products: string[] }[]>`
-    select * from institutions where code = ${consult.institutionCode}`
+  const forms = formsOfCpf({ organizationId, documentNumber: consult.documentNumber })
+  const [[institution], contracts] = await Promise.all([
+    tx<{ active: boolean; products: string[] }[]>`
+      select * from institutions where code = ${consult.institutionCode}`,
+    tx<{ institutionCode: string }[]>`
+      select institution_code from proposals
+      where organization_id = ${organizationId} and document_number in ${tx(forms)}
+        and status not in ('canceled', 'rejected', 'refunded')`,
+  ])
   if (!institution?.active || !institution.products.includes('clt'))
     throw domainErrorOf('provider_not_supported')
   if (!config) throw domainErrorOf('config_not_found')
   if (!config.active) throw domainErrorOf('config_inactive')
   if (config.institutionCode !== consult.institutionCode) throw domainErrorOf('config_mismatch')
-  const row = rowOf({ caller, input, consult, config, at })
+  const isCustomer =
+    consult.existingCustomer === true ||
+    contracts.some(({ institutionCode }) => institutionCode === consult.institutionCode)
+  const parameters = withRegistrationFeeOnce(config.parameters, isCustomer)
+  const row = rowOf({ caller, input, consult, config: { ...config, parameters }, at })
   const json = {
     parameters: tx.json(row.parameters),
     iofRule: tx.json(row.iofRule),

@@ -11,6 +11,7 @@ import { fgtsEligibility } from '#lib/domain/fgts/eligibility.ts'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules.ts'
 import { type FgtsInstallment, simulateFgtsAdvance } from '#lib/domain/fgts/simulation.ts'
 import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
+import { withRegistrationFeeOnce } from '#lib/domain/finance/registration-fee.ts'
 import { type Cents, centsToNumber, parseCents } from '#lib/domain/money.ts'
 import { authenticate, type Caller, refused } from './authenticate.ts'
 import { forOrganization, type Tx } from './database.ts'
@@ -31,7 +32,14 @@ type Table = {
   active: boolean
   parameters: PriceParameters
 }
-type Balance = { id: string; periods: FgtsInstallment[]; optedInDate: Day | null; expiresAt: Date }
+type Balance = {
+  id: string
+  periods: FgtsInstallment[]
+  optedInDate: Day | null
+  existingCustomer: boolean | null
+  expiresAt: Date
+}
+type Contract = { id: string; institutionCode: string; product: string; createdAt: Date }
 
 const BODY = {
   type: 'object',
@@ -78,7 +86,7 @@ const simulate = async (tx: Tx, caller: Caller, input: Body) => {
   const { organizationId } = caller
   const at = new Date()
   const forms = formsOfCpf({ organizationId, documentNumber: input.documentNumber })
-  const [[institution], [table], [balance, another], [contract]] = await Promise.all([
+  const [[institution], [table], [balance, another], contracts] = await Promise.all([
     tx<{ active: boolean; products: string[] }[]>`select * from institutions where code = ${input.provider}`,
     tx<Table[]>`
       select * from price_tables join price_table_versions using (organization_id)
@@ -89,11 +97,13 @@ const simulate = async (tx: Tx, caller: Caller, input: Body) => {
       where organization_id = ${organizationId} and document_number in ${tx(forms)}
         and institution_code = ${input.provider} and status = 'success' and cleared_at is null and expires_at > ${at}
       order by id desc limit 2`,
-    tx<{ id: string }[]>`
-      select p.id from proposals p join fgts_simulations s on s.id = p.fgts_simulation_id
+    tx<Contract[]>`
+      select p.id, p.institution_code, p.product, p.created_at,
+        array(select i->>'dueDate' from jsonb_array_elements(s.installments) as i) as due_dates
+      from proposals p left join fgts_simulations s on s.organization_id = p.organization_id and s.id = p.fgts_simulation_id
       where p.organization_id = ${organizationId} and p.document_number in ${tx(forms)}
-        and p.product = 'fgts' and p.status not in ('canceled', 'rejected', 'refunded')
-        and p.created_at > now() - interval '1 year'`,
+        and p.status not in ('canceled', 'rejected', 'refunded')
+      order by p.id`,
   ])
   if (!institution?.active || !institution.products.includes('fgts'))
     throw domainErrorOf('provider_not_supported')
@@ -101,8 +111,12 @@ const simulate = async (tx: Tx, caller: Caller, input: Body) => {
   if (!table.active) throw domainErrorOf('fee_table_inactive')
   if (table.institutionCode !== input.provider) throw domainErrorOf('fee_table_mismatch')
   if (!balance || another) throw domainErrorOf('balance_required')
+  const contract = contracts.find(({ product, createdAt }) => product === 'fgts' && at < yearAfter(createdAt))
   if (contract) throw domainErrorOf('withdrawals_in_use', { proposalId: contract.id })
-  const row = rowOf({ caller, input, table, balance, at })
+  const isCustomer =
+    balance.existingCustomer === true || contracts.some((one) => one.institutionCode === input.provider)
+  const parameters = withRegistrationFeeOnce(table.parameters, isCustomer)
+  const row = rowOf({ caller, input, table: { ...table, parameters }, balance, at })
   const values = {
     ...encryptCpf('fgts_simulations', row),
     parameters: tx.json(row.parameters),
@@ -112,6 +126,12 @@ const simulate = async (tx: Tx, caller: Caller, input: Body) => {
   }
   await tx`insert into fgts_simulations ${tx({ ...row, ...values })}`
   return answerOf(row)
+}
+
+const yearAfter = (at: Date) => {
+  const end = new Date(at)
+  end.setFullYear(end.getFullYear() + 1)
+  return end
 }
 
 type Basis = { caller: Caller; input: Body; table: Table; balance: Balance; at: Date }

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { coalescedReads } from '#db/coalesced-reads.ts'
 import { inOneStatement } from '#db/in-one-statement.ts'
 import type { applications } from '#db/schema/access.ts'
 import type { Scope } from '#lib/domain/access/permissions.ts'
@@ -23,12 +24,12 @@ export type LiveApplication = Pick<ApplicationRow, 'clientId' | 'name' | 'scopes
 
 /**
  * Finds a token's application if the application, the credentials and the organization are active. A single
- * round trip, because every request with a token makes this query.
+ * round trip, because every request with a token makes this query; concurrent requests share it.
  */
-export const findLiveApplication = async (
-  subject: TokenSubject,
-  at: Date,
-): Promise<LiveApplication | undefined> => {
+export const findLiveApplication = (subject: TokenSubject, at: Date): Promise<LiveApplication | undefined> =>
+  readLiveApplication(Object.values(subject).join(), { subject, at })
+
+const readLiveApplication = coalescedReads(async ({ subject, at }: { subject: TokenSubject; at: Date }) => {
   const { organizationId, applicationId, secretId, accountId } = subject
   const [row] = await inOneStatement(
     (sql) => sql<LiveApplication[]>`
@@ -36,7 +37,7 @@ export const findLiveApplication = async (
     from live_client(${organizationId}::uuid, ${applicationId}::uuid, ${secretId}::uuid, ${accountId}::uuid, ${at}::timestamptz)`,
   )
   return row
-}
+})
 
 /** Result of a credential lookup. If `organizationId` is null, only `lockedUntil` is meaningful. */
 export type TokenApplication = {

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { createdBetween, type DayRange, firstIdOf } from '#db/created-between.ts'
-import { decryptCustomers, ofCustomer } from '#db/customer-cpf.ts'
+import { decryptCustomers, ofCustomer, ofKnownCpf } from '#db/customer-cpf.ts'
 import { NOTHING } from '#db/nothing.ts'
 import { skipEarlierIds } from '#db/skip-earlier-ids.ts'
 import { afterMs } from '#lib/config/clock.ts'
@@ -28,12 +28,14 @@ export const listFgtsBalanceQueries = async (
 ): Promise<FgtsBalanceQueryRow[]> => {
   const { before, offset } = window
   const rows = tx`${matching(tx, filter)} ${before === undefined ? NOTHING : tx`and id < ${before}`}`
-  const { organizationId } = filter
+  const { organizationId, documentNumber } = filter
   const table = tx`fgts_balance_queries as shown`
   const listed = await tx<FgtsBalanceQueryRow[]>`
     select * from ${table} where ${offset === 0 ? rows : skipEarlierIds(tx, { table, organizationId, matching: rows, window })}
     order by id desc nulls last limit ${window.limit}`
-  return decryptCustomers('fgts_balance_queries', organizationId, listed)
+  return documentNumber === undefined
+    ? decryptCustomers('fgts_balance_queries', organizationId, listed)
+    : ofKnownCpf(documentNumber, listed)
 }
 
 export const countFgtsBalanceQueries = async (

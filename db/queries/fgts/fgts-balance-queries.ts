@@ -4,6 +4,7 @@ import {
   decryptCustomers,
   encryptCpf,
   isCpfOf,
+  ofKnownCpf,
   type WithoutCiphertext,
 } from '#db/customer-cpf.ts'
 import { json } from '#db/json.ts'
@@ -95,7 +96,7 @@ export const listLiveFgtsBalances = async (
     where organization_id = ${subject.organizationId} and document_number ${isCpfOf(tx, subject)}
       and institution_code = ${subject.institutionCode} and status = 'success' and cleared_at is null and expires_at > ${at}
     order by id desc limit 2`
-  return decryptCustomers('fgts_balance_queries', subject.organizationId, rows)
+  return ofKnownCpf(subject.documentNumber, rows)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { listCustomerContracts } from '#db/queries/customers/customer-contracts.ts'
 import { listFgtsBalancesById } from '#db/queries/fgts/fgts-balance-queries.ts'
 import { listNewestPriceTables } from '#db/queries/prices/price-tables.ts'
 import { withSnapshot } from '#db/transaction.ts'
@@ -12,8 +13,8 @@ import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { comparedOnBasis } from '#lib/services/fgts/parts/compared-on-basis.ts'
 import { isLiveFgtsBalance } from '#lib/services/fgts/parts/live-fgts-balance.ts'
-import { relationshipsOf } from '#lib/services/prices/shared/customer-relationships.ts'
-import { pledgesByDocument } from './shared/pledges-of.ts'
+import { relationshipsAmong } from '#lib/services/prices/shared/customer-relationships.ts'
+import { pledgesAmong } from './shared/pledges-of.ts'
 import { visibleFgtsBalances } from './shared/visible-fgts-balances.ts'
 
 /**
@@ -34,11 +35,12 @@ export const listFgtsOffers = async (
     ])
     const balances = await visibleFgtsBalances(tx, context, rows)
     const documents = balances.map(({ documentNumber }) => documentNumber)
-    const [pledges, hasRelationship] = await Promise.all([
-      pledgesByDocument(tx, context, documents),
-      relationshipsOf(tx, context, documents),
-    ])
-    return { balances, tables, pledges, hasRelationship }
+    const contracts = await listCustomerContracts(tx, {
+      organizationId,
+      documentNumbers: [...new Set(documents)],
+    })
+    const pledges = pledgesAmong(contracts)
+    return { balances, tables, pledges, hasRelationship: relationshipsAmong(contracts) }
   })
   const today = dayInSaoPaulo(now)
   return balances

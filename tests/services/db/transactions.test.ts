@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Connection } from '#db/client.ts'
 import { equalsAny } from '#db/equals-any.ts'
-import { listFgtsPledges } from '#db/queries/fgts/fgts-pledges.ts'
+import { listCustomerContracts } from '#db/queries/customers/customer-contracts.ts'
 import { withLastWrite, withLookup, withSnapshot } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
@@ -61,7 +61,7 @@ describe('a comparison with any of several values', () => {
     const organizationId = newId()
     const plans = await withSnapshot({ organizationId }, async (tx) => {
       for (let count = 0; count < 8; count += 1)
-        await listFgtsPledges(tx, { organizationId, documentNumbers: [String(count)] })
+        await listCustomerContracts(tx, { organizationId, documentNumbers: [String(count)] })
       return tx<{ reused: string }[]>`
         select generic_plans as reused from pg_prepared_statements where statement like '%as due_dates%'`
     })

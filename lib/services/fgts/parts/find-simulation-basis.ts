@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { listCustomerContracts } from '#db/queries/customers/customer-contracts.ts'
 import {
   type FgtsBalanceQueryRow,
   findFgtsBalanceQuery,
@@ -12,9 +13,9 @@ import { withInsuranceChoice } from '#lib/domain/finance/insurance-choice.ts'
 import { withRegistrationFeeOnce } from '#lib/domain/finance/registration-fee.ts'
 import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 import type { Context } from '#lib/services/context.ts'
-import { pledgesOf } from '#lib/services/fgts/shared/pledges-of.ts'
+import { pledgesAmong } from '#lib/services/fgts/shared/pledges-of.ts'
 import { visibleFgtsBalances } from '#lib/services/fgts/shared/visible-fgts-balances.ts'
-import { relationshipsOf } from '#lib/services/prices/shared/customer-relationships.ts'
+import { relationshipsAmong } from '#lib/services/prices/shared/customer-relationships.ts'
 import { requireUsablePriceTable } from '#lib/services/prices/shared/require-usable-price-table.ts'
 import { isLiveFgtsBalance, type LiveFgtsBalance } from './live-fgts-balance.ts'
 import { requireFgtsInstitution } from './require-fgts-institution.ts'
@@ -47,14 +48,13 @@ export const findSimulationBasis = async (
 ): Promise<SimulationBasis> => {
   const { organizationId, now } = context
   const { documentNumber, provider: institutionCode, simulationFeesId, balanceId } = subject
-  const [institution, priceTable, balances, pledges, hasRelationship] = await Promise.all([
+  const [institution, priceTable, balances, contracts] = await Promise.all([
     requireFgtsInstitution(tx, context, institutionCode),
     findPriceTable(tx, { organizationId, id: simulationFeesId }),
     balanceId
       ? findFgtsBalanceQuery(tx, { organizationId, id: balanceId }).then((row) => (row ? [row] : []))
       : listLiveFgtsBalances(tx, { organizationId, documentNumber, institutionCode }, now),
-    pledgesOf(tx, context, documentNumber),
-    relationshipsOf(tx, context, [documentNumber]),
+    listCustomerContracts(tx, { organizationId, documentNumbers: [documentNumber] }),
   ])
   const fitTable = await requireUsablePriceTable(tx, context, {
     table: priceTable,
@@ -65,8 +65,9 @@ export const findSimulationBasis = async (
   const balance = balanceId ? requireOf(visible[0], subject) : requireSingle(visible)
   const parameters = withRegistrationFeeOnce(
     withInsuranceChoice(fitTable.parameters, subject.isInsured),
-    hasRelationship(balance),
+    relationshipsAmong(contracts)(balance),
   )
+  const pledges = pledgesAmong(contracts).get(documentNumber) ?? []
   return { institution, priceTable: { ...fitTable, parameters }, balance: requireLive(balance, now), pledges }
 }
 

@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { listFirstContracts } from '#db/queries/customers/customer-contracts.ts'
+import { type CustomerContractRow, listCustomerContracts } from '#db/queries/customers/customer-contracts.ts'
 import type { Context } from '#lib/services/context.ts'
 
 /** `existingCustomer` is what the institution reported; null if the institution reported nothing. */
@@ -13,18 +13,19 @@ export type CustomerAt = {
  * Returns a predicate that is true for a customer of the institution: the institution reported them as a
  * customer, or they have an open or paid contract there.
  */
-export const relationshipsOf = async (
-  tx: Connection,
-  { organizationId }: Pick<Context, 'organizationId'>,
-  documentNumbers: readonly string[],
-): Promise<(customer: CustomerAt) => boolean> => {
-  const documents = [...new Set(documentNumbers)]
-  const contracts =
-    documents.length === 0 ? [] : await listFirstContracts(tx, { organizationId, documentNumbers: documents })
-  return ({ documentNumber, institutionCode, existingCustomer }) =>
+export const relationshipsAmong =
+  (contracts: readonly CustomerContractRow[]): ((customer: CustomerAt) => boolean) =>
+  ({ documentNumber, institutionCode, existingCustomer }) =>
     existingCustomer === true ||
     contracts.some(
       (contract) =>
         contract.documentNumber === documentNumber && contract.institutionCode === institutionCode,
     )
-}
+
+/** Reads the customers' contracts for `relationshipsAmong`. */
+export const relationshipsOf = async (
+  tx: Connection,
+  { organizationId }: Pick<Context, 'organizationId'>,
+  documentNumbers: readonly string[],
+): Promise<(customer: CustomerAt) => boolean> =>
+  relationshipsAmong(await listCustomerContracts(tx, { organizationId, documentNumbers }))

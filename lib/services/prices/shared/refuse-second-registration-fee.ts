@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { listFirstContracts } from '#db/queries/customers/customer-contracts.ts'
+import { listCustomerContracts } from '#db/queries/customers/customer-contracts.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { PriceParameters } from '#lib/domain/finance/price-parameters.ts'
 import { chargesRegistrationFee } from '#lib/domain/finance/registration-fee.ts'
@@ -17,7 +17,7 @@ export const refuseSecondRegistrationFee = async (
   { organizationId, documentNumber, institutionCode, parameters }: SimulationTerms,
 ): Promise<void> => {
   if (!chargesRegistrationFee(parameters)) return
-  const contracts = await listFirstContracts(tx, { organizationId, documentNumbers: [documentNumber] })
+  const contracts = await listCustomerContracts(tx, { organizationId, documentNumbers: [documentNumber] })
   const first = contracts.find((contract) => contract.institutionCode === institutionCode)
   if (!first) return
   const { proposalId, contractNumber } = first
