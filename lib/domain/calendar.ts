@@ -4,31 +4,43 @@ export type Day = string & { readonly __day: unique symbol }
 const DAY_TEXT = /^(\d{4})-(\d{2})-(\d{2})$/
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
+/** Days begin at a whole quarter of an hour of UTC (in São Paulo since 1914). */
+const QUARTER_MS = 900_000
 
 // The Swedish locale formats dates as YYYY-MM-DD. The time zone accounts for daylight saving time, which
 // Brazil had until 2019.
 const SAO_PAULO = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
 
-const pad = (value: number, width: number) => String(value).padStart(width, '0')
+const pad = (value: number) => (value < 10 ? `0${value}` : String(value))
+
+const NO_DAY = 'not an existing day as YYYY-MM-DD'
 
 export const isDay = (text: string): text is Day => {
   const match = DAY_TEXT.exec(text)
   if (!match) return false
-  const [year, month, dayOfMonth] = [Number(match[1]), Number(match[2]), Number(match[3])]
-  return (
-    year >= 1900 && month >= 1 && month <= 12 && dayOfMonth >= 1 && dayOfMonth <= daysInMonth(year, month)
-  )
+  return exists(Number(match[1]), Number(match[2]), Number(match[3]))
 }
+
+const exists = (year: number, month: number, dayOfMonth: number): boolean =>
+  Number.isInteger(year + month + dayOfMonth) &&
+  year >= 1900 &&
+  year <= 9999 &&
+  month >= 1 &&
+  month <= 12 &&
+  dayOfMonth >= 1 &&
+  dayOfMonth <= daysInMonth(year, month)
 
 /** Brands a text as a day. @throws RangeError when the day does not exist */
 export const day = (text: string): Day => {
-  if (!isDay(text)) throw new RangeError('not an existing day as YYYY-MM-DD')
+  if (!isDay(text)) throw new RangeError(NO_DAY)
   return text
 }
 
 /** `month` is 1–12. @throws RangeError when the day does not exist */
-export const dayFromParts = (year: number, month: number, dayOfMonth: number): Day =>
-  day(`${pad(year, 4)}-${pad(month, 2)}-${pad(dayOfMonth, 2)}`)
+export const dayFromParts = (year: number, month: number, dayOfMonth: number): Day => {
+  if (!exists(year, month, dayOfMonth)) throw new RangeError(NO_DAY)
+  return `${year}-${pad(month)}-${pad(dayOfMonth)}` as Day
+}
 
 /** `month` is 1–12. */
 export const partsOfDay = (value: Day): { year: number; month: number; dayOfMonth: number } => ({
@@ -48,9 +60,24 @@ export const ordinalOf = (value: Day): number => {
   return Date.UTC(year, month - 1, dayOfMonth) / DAY_MS
 }
 
-const dayOfOrdinal = (ordinal: number): Day => day(new Date(ordinal * DAY_MS).toISOString().slice(0, 10))
+const dayOfOrdinal = (ordinal: number): Day => {
+  const date = new Date(ordinal * DAY_MS)
+  return dayFromParts(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
+}
 
-export const dayInSaoPaulo = (instant: Date): Day => day(SAO_PAULO.format(instant))
+/** Days by quarter of an hour, because lists and requests ask many times about few of them. */
+const daysOfQuarters = new Map<number, Day>()
+const MOST_QUARTERS = 1_000
+
+export const dayInSaoPaulo = (instant: Date): Day => {
+  const quarter = Math.floor(instant.getTime() / QUARTER_MS)
+  const cached = daysOfQuarters.get(quarter)
+  if (cached !== undefined) return cached
+  const computed = day(SAO_PAULO.format(instant))
+  if (daysOfQuarters.size >= MOST_QUARTERS) daysOfQuarters.clear()
+  daysOfQuarters.set(quarter, computed)
+  return computed
+}
 
 export const startOfDayInSaoPaulo = (value: Day): Date =>
   new Date(endOfDayInSaoPaulo(addDays(value, -1)).getTime() + 1)

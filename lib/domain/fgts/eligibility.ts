@@ -52,9 +52,19 @@ export const fgtsEligibility = (input: FgtsEligibilityInput): FgtsEligibility =>
   const reasons: FgtsEligibility['reasons'] = []
   const shortage = shortageOf(input)
   if (shortage) reasons.push(shortage)
-  const until = optedInAt ? addDays(optedInAt, rules.waitingDaysAfterOptIn) : today
-  if (until > today) reasons.push({ code: 'waiting_period', until })
+  const until = waitingPeriodEnd({ rules, today, optedInAt })
+  if (until) reasons.push({ code: 'waiting_period', until })
   return { eligible: reasons.length === 0, reasons }
+}
+
+/** Returns the first day after the waiting period that follows opting in; null if it is over or unknown. */
+export const waitingPeriodEnd = ({
+  rules,
+  today,
+  optedInAt,
+}: Pick<FgtsEligibilityInput, 'rules' | 'today' | 'optedInAt'>): Day | null => {
+  const until = optedInAt ? addDays(optedInAt, rules.waitingDaysAfterOptIn) : today
+  return until > today ? until : null
 }
 
 const shortageOf = (input: FgtsEligibilityInput): FgtsEligibility['reasons'][number] | null => {

@@ -67,8 +67,8 @@ const BALANCE_CODES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
 ])
 
 /**
- * Reasons that a manager may choose for words of an institution, by what was asked. A lock is left out, because its end
- * differs from customer to customer.
+ * Reasons that a manager may choose for words of an institution, by what was asked. A lock is left out,
+ * because its end differs from customer to customer.
  */
 export const CHOSEN_REASONS = {
   balance: [...BALANCE_TEXTS, ...OUTAGE_TEXTS]

@@ -77,8 +77,8 @@ const codeIn = (code: string): string => (CODE.test(code) ? code : code === '' ?
 const LEAST_KNOWN = 2
 
 /**
- * Returns whether enough of the words is known to mean one reason: a code, or two words. Otherwise quite different
- * texts look alike.
+ * Returns whether enough of the words is known to mean one reason: a code, or two words. Otherwise quite
+ * different texts look alike.
  */
 export const canMeanReason = (words: string): boolean => {
   const [first = '', ...others] = words.split(': ')

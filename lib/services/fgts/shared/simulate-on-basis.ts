@@ -1,7 +1,7 @@
 import type { Day } from '#lib/domain/calendar.ts'
 import { DomainError, domainErrorOf } from '#lib/domain/errors.ts'
 import { checkFgtsSimulation } from '#lib/domain/fgts/check-simulation.ts'
-import { fgtsEligibility } from '#lib/domain/fgts/eligibility.ts'
+import { waitingPeriodEnd } from '#lib/domain/fgts/eligibility.ts'
 import { fgtsPledgeConflict } from '#lib/domain/fgts/pledges.ts'
 import { simulateRequestedAdvance } from '#lib/domain/fgts/requested-advance.ts'
 import type { FgtsRules } from '#lib/domain/fgts/rules.ts'
@@ -54,10 +54,8 @@ export const requireAllowedOnBasis = (request: RequestedSimulation): void => {
 }
 
 const refuseWaitingPeriod = ({ basis, today, rules }: RequestedSimulation) => {
-  const { periods, optedInDate: optedInAt } = basis.balance
-  const { reasons } = fgtsEligibility({ periods, rules, today, optedInAt })
-  const waiting = reasons.find((reason) => reason.code === 'waiting_period')
-  if (waiting) throw new DomainError('waiting_period', { until: waiting.until })
+  const until = waitingPeriodEnd({ rules, today, optedInAt: basis.balance.optedInDate })
+  if (until) throw new DomainError('waiting_period', { until })
 }
 
 const refusePledged = ({ input, basis: { pledges }, today, rules }: RequestedSimulation) => {
