@@ -20,16 +20,16 @@ import { SampleProgress } from './sample-progress.tsx'
 const TEXTS = texts({
   none: ['Conheça o sistema com dados de exemplo', 'Get to know the system with sample data'],
   noneText: [
-    'Um mês de FGTS e CLT: clientes, propostas, produção, análise e webhooks. Todos os clientes têm “Exemplo” no nome, e você remove tudo com um clique.',
-    'A month of FGTS and CLT: customers, proposals, sales, review and webhooks. Every customer has “Exemplo” in the name, and one press removes it all.',
+    'Um mês de FGTS e CLT: clientes, propostas, produção, análise e webhooks. Tudo é fictício: os nomes têm “Exemplo”, e você remove tudo com um clique.',
+    'A month of FGTS and CLT: customers, proposals, sales, review and webhooks. All of it is made up: names have “Exemplo”, and one press removes it all.',
   ],
   create: ['Criar dados de exemplo', 'Create sample data'],
   creating: ['Criando os dados de exemplo', 'Creating the sample data'],
   creatingText: ['Você pode continuar usando o sistema.', 'You can go on using the system.'],
   ready: ['Esta demonstração tem dados de exemplo', 'This demonstration has sample data'],
   readyText: (customers: string) => [
-    `São ${customers} clientes fictícios, com “Exemplo” no nome. O que você criou não é removido.`,
-    `There are ${customers} made-up customers, with “Exemplo” in the name. What you created is not removed.`,
+    `São ${customers} clientes fictícios; os nomes têm “Exemplo”. O que você criou não é removido.`,
+    `There are ${customers} made-up customers; their names have “Exemplo”. What you created is not removed.`,
   ],
   failed: ['Os dados de exemplo ficaram pela metade', 'The sample data is incomplete'],
   failedText: (done: string, total: string) => [

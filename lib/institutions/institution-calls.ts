@@ -90,8 +90,8 @@ const REQUESTS: Readonly<Partial<Record<CallOperation, CustomerRequest>>> = {
 }
 
 /**
- * Counts words of the institution that match no reason of the catalogue, and returns the error with the reason that a
- * manager chose for them. If that fails, the error stays as it is.
+ * Counts words of the institution that match no reason of the catalogue, and returns the error with the
+ * reason that a manager chose for them. If that fails, the error stays as it is.
  */
 const withChosenReason = async (
   owner: CallOwner,
