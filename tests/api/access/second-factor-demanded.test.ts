@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterMs, now } from '#lib/config/clock.ts'
 import { ALL_CONTRACTS } from '#lib/contracts/all-contracts.ts'
 import { BACK_OFFICE_CONTRACTS } from '#lib/contracts/back-office-contracts.ts'
 import { day, startOfDayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { codeOf } from '#tests/support/checks/code-of.ts'
 import { type AccessFixture, accessFixture } from '#tests/support/fixtures/access-fixture.ts'
 import { setUpSecondFactor } from '#tests/support/fixtures/second-factor-fixture.ts'
+import { sessionToken } from '#tests/support/fixtures/session-token.ts'
 import { signedInPerson } from '#tests/support/fixtures/signed-in-person.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
+
+const DAY_MS = 86_400_000
 
 let harness: Harness
 let access: AccessFixture
@@ -60,7 +64,6 @@ describe('a person without the required second factor', () => {
     )
     const { getSecondFactorReminder } = await import('#lib/services/people/get-second-factor-reminder.ts')
     const { resolveSession } = await import('#lib/auth/resolve-session.ts')
-    const { now } = await import('#lib/config/clock.ts')
     const person = await signedIn('offered', 'agent')
     const set = (policy: 'managers' | 'everybody', graceDays?: number) =>
       setOrganizationSecondFactor(access.context(person.organizationId), { policy, graceDays })
@@ -68,9 +71,10 @@ describe('a person without the required second factor', () => {
     const start = startOfDayInSaoPaulo(day(startDate)).getTime()
     // Extends the session, which would otherwise end after eight idle hours or after twelve hours.
     await harness.database.owner`
-      update sessions set last_used_at = now() + interval '2 days', expires_at = now() + interval '4 days'
+      update sessions set last_used_at = ${afterMs(now(), 2 * DAY_MS)}, expires_at = ${afterMs(now(), 4 * DAY_MS)}
       where id = ${person.sessionId}`
-    const at = (ms: number) => resolveSession(person.headers.cookie, new Date(start + ms), { isUse: false })
+    const cookie = `next-auth.session-token=${await sessionToken(person.sessionId, (4 * DAY_MS) / 1_000)}`
+    const at = (ms: number) => resolveSession(cookie, new Date(start + ms), { isUse: false })
     const caller = await at(-1)
     if (!caller) throw new Error('nobody is signed in')
     expect(await codeOf(at(0))).toBe('second_factor_required')
