@@ -5,10 +5,13 @@ type Slot<I, T> = {
   input: I
 }
 
+/** A read that takes longer, for example on a dead connection, must not delay those who wait for the next. */
+const LONGEST_WAIT_MS = 200
+
 /**
- * Returns a function that shares concurrent reads of a key. Callers that arrive during a read wait for one
- * more, so that no result is older than its call. A failed read fails them as well, because a second timeout
- * would double their wait.
+ * Returns a function that shares concurrent reads of a key. Callers that arrive during a read share the next
+ * one, so that no result is older than its call. The next read begins when the running one has ended or
+ * failed, or after a short wait.
  */
 export const coalescedReads = <I, T>(
   read: (input: I) => Promise<T>,
@@ -27,7 +30,17 @@ export const coalescedReads = <I, T>(
     const slot = slots.get(key)
     if (!slot) return start(key, input)
     slot.input = input
-    slot.next ??= slot.running.then(() => start(key, slot.input))
+    slot.next ??= endOf(slot.running).then(() => start(key, slot.input))
     return slot.next
   }
 }
+
+const endOf = (running: Promise<unknown>): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, LONGEST_WAIT_MS)
+    const end = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    running.then(end, end)
+  })

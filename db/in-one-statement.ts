@@ -11,7 +11,10 @@ import { connectDeadline, discardPool, readyPool, withDeadline } from './pool.ts
  */
 export const inOneStatement = <T>(query: (sql: Connection) => PromiseLike<T>): Promise<T> =>
   isBehindPooler()
-    ? beginTransaction(async (tx) => await query(tx))
+    ? withDeadline(
+        connectDeadline(),
+        beginTransaction(async (tx) => await query(tx)),
+      )
     : inSpan({ name: 'statement', kind: 'client' }, () => queryOnPool(query))
 
 const queryOnPool = async <T>(query: (sql: Connection) => PromiseLike<T>): Promise<T> => {

@@ -64,14 +64,15 @@ export const reserveConnection = (
     }
     const options: object = { onexecute }
     const begun = pool.driver.unsafe(`begin ${mode}`, [], options).execute()
+    // The driver skips `onexecute` on a congested socket, and with more than one connection it also rejects
+    // BEGIN. The connection is then not reserved, so other callers could use the open transaction.
     begun.then(
       () => {
-        // The driver skips `onexecute` on a congested socket. The connection is then not reserved, so other
-        // callers could use the open transaction.
         if (!reserved) discardPool(pool)
       },
       (error) => {
-        if (isConnectionLoss(error)) discardPool(pool)
+        if (isConnectionLoss(error) || !reserved) discardPool(pool)
+        else void giveBack(reserved)
         end(() => (isConnectionLoss(error) ? resolve(undefined) : reject(error)))
         reserved?.fail(error)
       },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { decryptCustomers, encryptCpf, formsOfCpf } from '#db/customer-cpf.ts'
+import { encryptCpf, formsOfCpf } from '#db/customer-cpf.ts'
 import { newId } from '#lib/config/ids.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
@@ -137,7 +137,7 @@ const pageOf = async (tx: Tx, { organizationId, documentNumber, page, limit }: W
     order by id desc limit ${limit + 1} offset ${(page - 1) * limit}`,
     pledgesOf(tx, { organizationId, documentNumber }),
   ])
-  const rows = decryptCustomers('fgts_balance_queries', organizationId, matches.slice(0, limit))
+  const rows = matches.slice(0, limit).map((row) => ({ ...row, documentNumber }))
   const hasNext = matches.length > limit
   return {
     data: rows.map((row) => itemOf(row, pledges, at)),

@@ -4,8 +4,9 @@ export type Day = string & { readonly __day: unique symbol }
 const DAY_TEXT = /^(\d{4})-(\d{2})-(\d{2})$/
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
-/** Days begin at a whole quarter of an hour of UTC (in São Paulo since 1914). */
 const QUARTER_MS = 900_000
+/** Since 1914, a day in São Paulo begins at a whole quarter of an hour of UTC. */
+const STANDARD_TIME = new Date('1914-01-02T00:00:00Z')
 
 // The Swedish locale formats dates as YYYY-MM-DD. The time zone accounts for daylight saving time, which
 // Brazil had until 2019.
@@ -22,7 +23,9 @@ export const isDay = (text: string): text is Day => {
 }
 
 const exists = (year: number, month: number, dayOfMonth: number): boolean =>
-  Number.isInteger(year + month + dayOfMonth) &&
+  Number.isInteger(year) &&
+  Number.isInteger(month) &&
+  Number.isInteger(dayOfMonth) &&
   year >= 1900 &&
   year <= 9999 &&
   month >= 1 &&
@@ -74,6 +77,7 @@ export const dayInSaoPaulo = (instant: Date): Day => {
   const cached = daysOfQuarters.get(quarter)
   if (cached !== undefined) return cached
   const computed = day(SAO_PAULO.format(instant))
+  if (instant < STANDARD_TIME) return computed
   if (daysOfQuarters.size >= MOST_QUARTERS) daysOfQuarters.clear()
   daysOfQuarters.set(quarter, computed)
   return computed

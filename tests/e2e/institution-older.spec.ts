@@ -59,7 +59,9 @@ const connect = async (page: Page, origin: string) => {
   await expect(dialog).toBeHidden()
 }
 
-/** Asks the institution alone about another customer. A service without events is read with growing pauses. */
+/**
+ * Asks the institution alone about another customer. A service without events is read with growing pauses.
+ */
 const expectRefusal = async (page: Page, name: string, text: string) => {
   const fgts = fgtsPage(page)
   await fgts.open()

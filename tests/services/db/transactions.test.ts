@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beginTransaction } from '#db/begin-transaction.ts'
 import type { Connection } from '#db/client.ts'
 import { equalsAny } from '#db/equals-any.ts'
 import { listCustomerContracts } from '#db/queries/customers/customer-contracts.ts'
@@ -92,6 +93,20 @@ describe('a transaction', () => {
     const outcomes = await Promise.allSettled(failing)
     expect(outcomes.map(({ status }) => status)).toEqual(failing.map(() => 'rejected'))
     expect(await withLookup({}, (tx) => tx`select 1 as one`)).toMatchObject([{ one: 1 }])
+  })
+})
+
+describe('a transaction that fails in the message of its BEGIN', () => {
+  test('throws the error, and gives its connection back', async () => {
+    const failing = Array.from({ length: 20 }, () =>
+      beginTransaction((tx) => tx`select 1 as one`, { sql: "; set local work_mem = 'nothing'" }),
+    )
+    const outcomes = await Promise.allSettled(failing)
+    expect(outcomes.map((outcome) => 'reason' in outcome && outcome.reason.code)).toEqual(
+      failing.map(() => '22023'),
+    )
+    const [row] = await withLookup({}, (tx) => tx`select pg_current_xact_id_if_assigned() is null as is_new`)
+    expect(row).toEqual({ isNew: true })
   })
 })
 
