@@ -10,7 +10,7 @@ let harness: Harness
 let proposals: ProposalFixture
 
 beforeAll(async () => {
-  harness = await startHarness({ worker: false })
+  harness = await startHarness({ worker: false, settings: () => ({ DATABASE_WAIT_MS: '60000' }) })
   proposals = await proposalFixture(harness)
 })
 
