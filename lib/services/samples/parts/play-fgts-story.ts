@@ -1,4 +1,6 @@
 import { findFgtsBalanceQuery } from '#db/queries/fgts/fgts-balance-queries.ts'
+import { type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
+import { releaseDateOn } from '#lib/domain/finance/release-date.ts'
 import { cents } from '#lib/domain/money.ts'
 import { createFgtsSimulation } from '#lib/services/fgts/create-fgts-simulation.ts'
 import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query.ts'
@@ -22,13 +24,15 @@ export const playFgtsStory = async (stage: SampleStage): Promise<void> => {
   await sandbox.report('answer', clock.after(0.05))
   if (story.end === 'inquiry' || !table) return
 
-  const simulation = await createFgtsSimulation(acting(clock.after(6)), {
+  const simulatedAt = clock.after(6)
+  const releaseDate = releaseDateOn(dayInSaoPaulo(simulatedAt), table.parameters)
+  const simulation = await createFgtsSimulation(acting(simulatedAt), {
     documentNumber,
     provider,
     simulationFeesId: table.id,
     balanceId: queryId,
     targetAmount: cents(0),
-    desiredInstallments: await chosenWithdrawals(stage, queryId),
+    desiredInstallments: await chosenWithdrawals(stage, { queryId, releaseDate }),
   })
   if (story.end === 'simulation') return
   const { id } = await createFgtsProposal(acting(clock.after(8)), {
@@ -41,8 +45,12 @@ export const playFgtsStory = async (stage: SampleStage): Promise<void> => {
   await playContract(stage, id)
 }
 
-const chosenWithdrawals = async ({ tx, organizationId, story }: SampleStage, queryId: string) => {
+/** Before a weekend or Carnival, the first withdrawal may be due before the money is released. */
+const chosenWithdrawals = async (
+  { tx, organizationId, story }: SampleStage,
+  { queryId, releaseDate }: { queryId: string; releaseDate: Day },
+) => {
   const balance = await findFgtsBalanceQuery(tx, { organizationId, id: queryId })
-  const periods = balance?.periods ?? []
+  const periods = (balance?.periods ?? []).filter(({ dueDate }) => dueDate > releaseDate)
   return periods.slice(0, Math.max(FEW_WITHDRAWALS, periods.length - (story.number % 3)))
 }
