@@ -1,6 +1,8 @@
-/** Requests a token of the demo application. */
-export const demoToken = async (port: number): Promise<string> => {
-  const response = await fetch(`http://127.0.0.1:${port}/api/oauth/token`, {
+export const demoToken = (port: number): Promise<string> => demoTokenAt(`http://127.0.0.1:${port}/api`)
+
+/** Requests a token of the demo application from the API at `base`. */
+export const demoTokenAt = async (base: string): Promise<string> => {
+  const response = await fetch(`${base}/oauth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({

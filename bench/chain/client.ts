@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { demoTokenAt } from '../demo-token.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies of our own contract, of which a few members are read
 export type Body = any
@@ -16,16 +17,7 @@ const LIMIT_MS = 120_000
 
 /** Signs in as the demo application of the installation at `base`. */
 export const placeAt = async (base: string, provider: string): Promise<Place> => {
-  const granted = await fetch(`${base}/oauth/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      grant_type: 'client_credentials',
-      client_id: 'demo-app',
-      client_secret: 'demo-app-secret',
-    }),
-  })
-  const { access_token: token } = (await granted.json()) as { access_token: string }
+  const token = await demoTokenAt(base)
   const call: Place['call'] = async (path, body) => {
     const response = await fetch(`${base}${path}`, {
       method: body ? 'POST' : 'GET',
