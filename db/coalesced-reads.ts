@@ -1,7 +1,8 @@
 type Slot<I, T> = {
   running: Promise<T>
-  /** Read that begins after `running` has ended, and the input of its newest caller. */
+  /** Read for the callers that arrived during `running`. */
   next: Promise<T> | undefined
+  /** Input of the newest caller. */
   input: I
 }
 

@@ -6,7 +6,7 @@ import { now } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
 import { inSpan } from '#lib/config/tracing.ts'
-import { DomainError } from '#lib/domain/errors.ts'
+import { DomainError, domainErrorOf } from '#lib/domain/errors.ts'
 import { type CallOperation, REPORT_OPERATION } from '#lib/domain/institutions/call-figures.ts'
 import { type CustomerRequest, isChosenReason } from '#lib/domain/institutions/refusal-words.ts'
 import { unmatchedWordsOf } from '#lib/domain/institutions/unmatched-words.ts'
@@ -104,7 +104,7 @@ const withChosenReason = async (
     const row = { ...owner, words, lastSeenAt: now() }
     const chosen = await withTransaction(owner, (tx) => insertInstitutionWords(tx, row))
     const about = REQUESTS[operation]
-    return about && isChosenReason(chosen, about) ? new DomainError(chosen as 'no_balance', {}) : error
+    return about && isChosenReason(chosen, about) ? domainErrorOf(chosen) : error
   } catch (failure) {
     logger.warn(describeError(failure), 'words of an institution were not counted')
     return error
