@@ -1,11 +1,7 @@
 import { addDays, type Day, dayFromParts, ordinalOf, partsOfDay } from './calendar.ts'
 import { type HolidayCalendar, holidaysOf } from './holidays.ts'
 
-/**
- * Returns whether a day is a bank business day: not a weekend, a national bank holiday (Resolução CMN
- * 4.880/2020: national holidays, Carnaval Monday and Tuesday, Good Friday, Corpus Christi) or a holiday of
- * the state.
- */
+/** Returns whether a day is no weekend, national bank holiday (Resolução CMN 4.880/2020) or state holiday. */
 export const isBusinessDay = (value: Day, calendar: HolidayCalendar = 'national'): boolean => {
   const ordinal = ordinalOf(value)
   return isWeekday(ordinal) && !holidaysIn(partsOfDay(value).year, calendar).has(ordinal)

@@ -8,8 +8,7 @@ const QUARTER_MS = 900_000
 /** Since 1914, a day in São Paulo begins at a whole quarter of an hour of UTC. */
 const STANDARD_TIME = new Date('1914-01-02T00:00:00Z')
 
-// The Swedish locale formats dates as YYYY-MM-DD. The time zone accounts for daylight saving time, which
-// Brazil had until 2019.
+// The Swedish locale formats dates as YYYY-MM-DD; the time zone knows Brazil's summer time (until 2019).
 const SAO_PAULO = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
 
 const pad = (value: number) => (value < 10 ? `0${value}` : String(value))
@@ -90,8 +89,7 @@ export const startOfDayInSaoPaulo = (value: Day): Date =>
 export const endOfDayInSaoPaulo = (value: Day): Date => {
   const next = addDays(value, 1)
   const midnightUtc = ordinalOf(next) * DAY_MS
-  // Until 2019, São Paulo had summer time (UTC−2 instead of UTC−3). If it is already the next day there at
-  // 02:00 UTC, summer time is in force and the day starts an hour earlier.
+  // In summer time (UTC−2 instead of UTC−3, until 2019), it is already the next day at 02:00 UTC.
   const summer = new Date(midnightUtc + 2 * HOUR_MS)
   const start = dayInSaoPaulo(summer) >= next ? summer.getTime() : midnightUtc + 3 * HOUR_MS
   return new Date(start - 1)

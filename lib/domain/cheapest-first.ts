@@ -1,7 +1,4 @@
-/**
- * Sorts uninsured offers before insured ones, because insurance is the customer's choice. Sorts each of the
- * two groups by cost.
- */
+/** Sorts uninsured offers first, because insurance is the customer's choice, and both groups by cost. */
 export const bestFirst = <Offer>(
   offers: readonly Offer[],
   partsOf: (offer: Offer) => { cost: number | null | undefined; isInsured: boolean },

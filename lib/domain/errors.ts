@@ -1,9 +1,6 @@
 import type { DetailsOf, ReasonCode } from './reasons/catalogue.ts'
 
-/**
- * `pointer` is a JSON pointer into the body, or `/name` for a parameter. `minimum` and `maximum` bound a
- * number, a length or an item count.
- */
+/** `pointer`: JSON pointer into the body, or `/name` of a parameter. Bounds: number, length or count. */
 export type FieldError = {
   pointer: string
   code: string
@@ -18,10 +15,7 @@ export type FieldError = {
 /** Field error without a message. The message is added when the response is written. */
 export type UnwordedFieldError = { pointer: string; code: ReasonCode; details: ErrorDetails }
 
-/**
- * Values for a reason's placeholders; names ending in `Cents` are shown as money, days as dd/mm/yyyy in
- * Portuguese.
- */
+/** Values for a reason's placeholders; `…Cents` are shown as money, days as dd/mm/yyyy in Portuguese. */
 export type ErrorDetails = Record<string, unknown> & { retryAfterSeconds?: number }
 
 type Errors = readonly (FieldError | UnwordedFieldError)[]
@@ -32,10 +26,7 @@ type Arguments<C extends ReasonCode> =
     ? [details?: ErrorDetails, errors?: Errors]
     : [details: DetailsOf<C> & ErrorDetails, errors?: Errors]
 
-/**
- * The only error class for expected failures. Carries a catalogued reason, which endpoints render as a
- * problem body.
- */
+/** The only error class for expected failures; endpoints render its catalogued reason as a problem body. */
 export class DomainError<C extends ReasonCode = ReasonCode> extends Error {
   readonly code: C
   readonly details: ErrorDetails

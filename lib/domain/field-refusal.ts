@@ -3,10 +3,7 @@ import type { ReasonCode } from './reasons/catalogue.ts'
 
 type RefusedField = { pointer: string; code: ReasonCode; details?: ErrorDetails }
 
-/**
- * Returns an error that points at one field. `code` is the code of the whole error; it defaults to the
- * field's code.
- */
+/** Returns an error at one field; `code`, which defaults to the field's code, is that of the whole error. */
 export const fieldRefusal = (
   { pointer, code: broken, details = {} }: RefusedField,
   code: ReasonCode = broken,

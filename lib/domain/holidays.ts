@@ -21,15 +21,11 @@ const STATES = [
   'TO',
 ] as const
 
-/** National bank holidays, alone or with those of a state. */
 export type HolidayCalendar = 'national' | (typeof STATES)[number]
 
 export const HOLIDAY_CALENDARS: readonly HolidayCalendar[] = ['national', ...STATES]
 
-/**
- * Fixed day of the year ("MM-DD"), or number of days after Easter Sunday (negative if before). `since` is the
- * first year of the holiday.
- */
+/** Day of the year ("MM-DD") or days after Easter Sunday (negative: before); `since`: first year. */
 export type Holiday = ({ on: string } | { fromEaster: number }) & { since?: number }
 
 /** Resolução CMN 4.880/2020, with Carnaval Monday and Tuesday, Good Friday and Corpus Christi. */
@@ -49,10 +45,7 @@ const NATIONAL: readonly Holiday[] = [
   { fromEaster: 60 },
 ]
 
-/**
- * State holidays (Lei 9.093/1995 art. 1 II) on top of the national ones. Acre, Amapá, Goiás, Mato Grosso,
- * Paraná, Roraima and Santa Catarina are left out, because they move their holidays or decree them each year.
- */
+/** State holidays (Lei 9.093/1995 art. 1 II). States that move or decree them each year are left out. */
 const OF_STATES: Readonly<Record<(typeof STATES)[number], readonly Holiday[]>> = {
   AL: [{ on: '06-24' }, { on: '06-29' }, { on: '09-16' }], // Leis 5.508/1993 and 5.509/1993; Constituição estadual
   AM: [{ on: '09-05' }], // Lei 25/1977

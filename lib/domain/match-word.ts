@@ -1,9 +1,8 @@
 import { plainText } from './plain-text.ts'
 
 /**
- * Returns the word that a text matches, or null. Ignores case, accents, blanks, hyphens, underscores and a
- * second gender ending ("Solteiro(a)"). The keys of `otherNames` are in this normalized form
- * ("chavealeatoria").
+ * Returns the word that a text matches, ignoring case, accents, separators and a second gender ending
+ * ("Solteiro(a)"); null if none. The keys of `otherNames` are in this normalized form ("chavealeatoria").
  */
 export const matchWord = <W extends string>(
   text: string,

@@ -3,10 +3,7 @@ export type Cents = number & { readonly __cents: unique symbol }
 
 const DECIMAL_TEXT = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/
 
-/**
- * Brands a whole number of centavos as `Cents`.
- * @throws RangeError for fractions, NaN, infinities and unsafe integers
- */
+/** Brands whole centavos. @throws RangeError for fractions, NaN, infinities and unsafe integers */
 export const cents = (value: number): Cents => {
   if (!Number.isSafeInteger(value)) throw new RangeError('money must be a whole, safe number of cents')
   // Adding zero turns -0 into 0, which would otherwise print a sign.
@@ -15,10 +12,7 @@ export const cents = (value: number): Cents => {
 
 export const sumCents = (list: readonly Cents[]): Cents => cents(list.reduce((sum, item) => sum + item, 0))
 
-/**
- * Reads plain decimal reais ("350", "350.5", "-0.01") exactly. Returns null for any other text: more than two
- * decimals or 13 integer digits, exponents, thousands separators, commas and blanks.
- */
+/** Reads plain decimal reais ("350", "-0.01") of at most 13 digits and two decimals; null for other text. */
 export const parseCents = (text: string): Cents | null => {
   const match = DECIMAL_TEXT.exec(text)
   if (!match) return null

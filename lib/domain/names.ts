@@ -19,16 +19,10 @@ export const codeName = (text: string): string => {
 
 export const CLIENT_ID_MAXIMUM = 200
 
-/**
- * Returns whether a text can be a client id: printable ASCII (RFC 6749 appendix A.1) of a length that can be
- * stored.
- */
+/** Returns whether a text is printable ASCII (RFC 6749 appendix A.1) of a length that can be stored. */
 export const isClientId = (text: string): boolean => text.length <= CLIENT_ID_MAXIMUM && /^[ -~]+$/.test(text)
 
-/**
- * Returns a trimmed client id. Rejects `.` and `..`, because URLs resolve them as path segments.
- * @throws invalid_client_id
- */
+/** Trims a client id. Rejects `.` and `..`, which URLs resolve as path segments. @throws invalid_client_id */
 export const clientIdName = (text: string): string => {
   const clientId = text.trim()
   if (!isClientId(clientId) || /^\.{1,2}$/.test(clientId)) throw new DomainError('invalid_client_id')

@@ -1,10 +1,7 @@
 import { COUNT_CEILING } from './count-ceiling.ts'
 import { DomainError } from './errors.ts'
 
-/**
- * Returns the offset of a page; rows beyond the ceiling are reachable only with a cursor.
- * @throws page_too_deep
- */
+/** Returns the offset; rows beyond the ceiling are reachable only with a cursor. @throws page_too_deep */
 export const offsetOfPage = ({ page, limit, cursor }: PageRequest): number => {
   if (cursor !== undefined) return 0
   const offset = (page - 1) * limit

@@ -1,10 +1,7 @@
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 const FULL_WIDTH_OFFSET = 0xfee0
 
-/**
- * Normalizes a text as if typed on a keyboard: no invisible characters, plain spaces and hyphens, half-width
- * characters, no leading apostrophe (from spreadsheets), trimmed. For codes and numbers, not for names.
- */
+/** Normalizes codes and numbers, not names, as if typed; drops the leading apostrophe of spreadsheets. */
 export const plainText = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')

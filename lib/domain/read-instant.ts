@@ -4,10 +4,7 @@ import { plainText } from './plain-text.ts'
 const WRITTEN =
   /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,9})?)?(?: ?([Zz])|([+-]\d{2}):?(\d{2})| (\d{2}):?(\d{2}))?$/
 
-/**
- * Reads an instant. Returns only the day if the time has no offset, and null if the text is not a date with a
- * time. A blank before the offset stands for a plus sign that was not URL-encoded.
- */
+/** Reads an instant, or its day without an offset; a blank in the offset is a plus sign not URL-encoded. */
 export const readInstant = (text: string): Date | Day | null => {
   const [, date = '', minute, second = ':00', zulu, hours, minutes, lostHours, lostMinutes] =
     WRITTEN.exec(plainText(text)) ?? []

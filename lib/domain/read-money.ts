@@ -1,18 +1,11 @@
 import { type Cents, parseCents } from './money.ts'
 import { plainText } from './plain-text.ts'
 
-/**
- * Matches two decimals followed by at least six zeros or nines. Such a number is less than a millionth of a
- * cent from a whole cent.
- */
+/** Two decimals, then at least six zeros or nines: less than a millionth of a cent from a whole cent. */
 const FLOAT_TAIL = /^(-?)(\d{1,13})\.(\d{2})(?:(0{6})|9{6})\d{0,20}$/
 const NOISE_AROUND_ZERO = 1e-8
 
-/**
- * Reads reais from a number or a plain decimal text, as {@link parseCents} does. Drops floating-point noise
- * of less than a millionth of a cent ("304.65999999999997" is 304.66); null for any other amount with more
- * than two decimals.
- */
+/** Reads reais like {@link parseCents}, but drops floating-point noise ("304.65999999999997" is 304.66). */
 export const readMoney = (value: number | string): Cents | null => {
   if (typeof value === 'number' && Math.abs(value) < NOISE_AROUND_ZERO) return parseCents('0')
   const text = typeof value === 'number' ? String(value) : plainText(value)

@@ -14,15 +14,12 @@ export const tokenLifetime = (seconds: number): number => {
 /** Delay before a new key signs, so that every verifier has fetched it; the previous key signs until then. */
 export const KEY_NOTICE_SECONDS = 600
 
-/**
- * A retired key verifies until the last token signed with it expires, plus 300 s for clock skew and caches.
- */
+/** A retired key verifies until its last token expires, plus 300 s for clock skew and caches. */
 export const KEY_REMAINS_MS = (TOKEN_LIFETIME_SECONDS.most + 300) * 1000
 
 /**
- * Claims of RFC 9068. `sub` is the id of the service account, or the client id if there is none. `org`,
- * `app`, `cred` (secret) and `acct` (service account) are private claims, whose rows are read again on every
- * request.
+ * Claims of RFC 9068. `sub` is the service account's id, or else the client id. `org`, `app`, `cred` (secret)
+ * and `acct` (service account) are private claims, whose rows are read again on every request.
  */
 export type AccessTokenClaims = {
   iss: string
@@ -53,10 +50,7 @@ export type TokenRequest = {
 
 type KeyLife = { createdAt: Date; retiredAt: Date | null }
 
-/**
- * Returns the oldest key that is not retired. A new key therefore signs only once the previous key is
- * retired.
- */
+/** Returns the oldest key that is not retired: a new key signs only once the previous one is retired. */
 export const signingKeyAt = <K extends KeyLife>(keys: readonly K[], at: Date): K | undefined =>
   keys
     .filter((key) => key.retiredAt === null || key.retiredAt > at)

@@ -1,7 +1,4 @@
-/**
- * After a person changes an account's access, that person and the account's holder count as one person in
- * approvals for this many days.
- */
+/** Days for which an account's holder and whoever changed its access count as one person in approvals. */
 export const ACCESS_TOUCH_DAYS = 7
 
 export const ACCOUNT_TOUCHES = [
@@ -14,9 +11,8 @@ export const ACCOUNT_TOUCHES = [
 ] as const
 
 /**
- * Audit actions through which a person can get into another account or change its permissions. `user_changed`
- * counts only with a new role; a deactivation does not count, because it lets nobody in. `identity_linked`
- * names whoever invited or promoted the person, if this was their first way in.
+ * Audit actions that open another account or change its permissions. `user_changed` counts only with a new
+ * role. `identity_linked` names whoever invited or promoted the person, if this was their first way in.
  */
 export const ACCESS_TOUCHES = [
   ...ACCOUNT_TOUCHES,

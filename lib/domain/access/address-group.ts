@@ -1,10 +1,7 @@
 const GROUPS = 8
 const NETWORK_GROUPS = 4
 
-/**
- * Returns an IPv4 address, or the /64 prefix of an IPv6 address, because one subscriber holds the whole
- * prefix (RFC 6177 section 2).
- */
+/** Returns an IPv4 address, or the /64 prefix that one subscriber holds in IPv6 (RFC 6177 section 2). */
 export const addressGroup = (ip: string): string => {
   if (!ip.includes(':') || ip.includes('.')) return ip
   const [head = '', tail] = ip.split('%', 1)[0]?.split('::') ?? []

@@ -5,13 +5,11 @@ export const MOST_ADDRESS_RANGES = 50
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 type Range = readonly [network: Address, bits: number]
 
-/** Bits that `::ffff:0:0/96` puts before an IPv4 address. */
 const MAPPED_BITS = 96
 
 /**
- * Returns an address, or a network in CIDR form, in its usual spelling, with the host part of a network
- * removed and IPv4-mapped IPv6 as IPv4. Returns null for any other text and for networks that contain every
- * address.
+ * Returns an address or CIDR network in its usual spelling (host part removed, IPv4-mapped IPv6 as IPv4);
+ * null for any other text and for networks that contain every address.
  */
 export const readAddressRange = (text: string): string | null => {
   const range = rangeOf(text.trim())

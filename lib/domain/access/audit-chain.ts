@@ -26,9 +26,8 @@ export type SignedPosition = { position: number; hash: Buffer }
 export const CHAIN_START: Buffer = Buffer.alloc(32)
 
 /**
- * Returns SHA-256 over the previous hash (32 bytes), the position and every column in table order, each as
- * its UTF-8 length, a colon and the value; `-` for null. Reimplements the database function
- * audit_entry_bytes, so that the verification does not depend on it.
+ * Returns SHA-256 over the previous hash, the position and every column in table order, each as UTF-8 length,
+ * colon and value (`-`: null). Reimplements the database function audit_entry_bytes to verify without it.
  */
 export const linkHash = (before: Buffer, position: number, entry: HashedEntry): Buffer =>
   createHash('sha256').update(before).update(textOf(position, entry)).digest()

@@ -37,9 +37,8 @@ type PriceChanges = {
 }
 
 /**
- * Everything an audit entry may hold besides actor, action and time. Secrets, customer data and free text
- * (which may contain both) are forbidden. A new field compiles only with its label in
- * `components/audit/audit-fields.ts`.
+ * Secrets, customer data and free text (which may contain both) are forbidden in an audit entry. A new field
+ * compiles only with its label in `components/audit/audit-fields.ts`.
  */
 export type AuditDetails = {
   fields?: readonly NamedField[]
@@ -64,7 +63,6 @@ export type AuditDetails = {
 
   decision?: string
   reason?: KnownReason | undefined
-  /** Whether a person also typed a reason; the text itself is stored outside the audit. */
   reasonWritten?: boolean | undefined
   ownReview?: string | null
   documentTypes?: readonly string[]
@@ -99,7 +97,6 @@ export type AuditDetails = {
   clientId?: string
   issuer?: string
   passwordsOff?: boolean
-  /** Code of a refusal. */
   refusal?: ReasonCode
   serviceAccountId?: string
   scopes?: readonly string[]

@@ -1,13 +1,9 @@
 import type { Role } from './permissions.ts'
 
-/**
- * Who asks for the second factor of people who sign in at the identity provider: we (`own`), unless the ID
- * token says that the provider did (`amr`), or always the provider.
- */
+/** Who asks for the second factor: we, unless `amr` in the ID token proves one (`own`), or the provider. */
 export const PROVIDER_SECOND_FACTORS = ['own', 'provider'] as const
 export type ProviderSecondFactor = (typeof PROVIDER_SECOND_FACTORS)[number]
 
-/** Role that members of a group at the identity provider get here. */
 export type GroupRole = { group: string; role: Role; ownRoleId: string | null }
 
 export type IdentityProviderTerms = {
@@ -37,10 +33,7 @@ export const readSignInAlias = (text: string): string | null => {
 /** Local address to which an identity provider sends the browser back; registered there. */
 export const PROVIDER_CALLBACK_PATH = '/login/callback'
 
-/**
- * Local address that leads to the organization's identity provider; `isFresh` makes it ask again who the
- * person is.
- */
+/** Local path to the organization's identity provider; `isFresh` makes it ask again who the person is. */
 export const providerSignInPath = (
   alias: string,
   next = '/',

@@ -1,11 +1,7 @@
 /** Minimum word length; shorter words are part of too many other words. */
 const SHORTEST = 3
 
-/**
- * Returns the words of a person's own texts (e-mail, names, company) in lower case without accents. `rest` is
- * the password's letters and digits after removing these words: for ana@demo.example, "Demo-Ana-2026" leaves
- * "2026".
- */
+/** Returns the words of `ownTexts`, and the rest of the password without them: "2026" of "Ana-2026". */
 export const ownWordsIn = (
   password: string,
   ownTexts: readonly string[],

@@ -1,13 +1,8 @@
 export const CHALLENGE_PURPOSES = ['sign_in', 'registration', 'confirmation'] as const
 export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number]
 
-/**
- * Uses of a passkey: sign-in without or after a password, or after an identity provider, or confirmation
- * within a session.
- */
 export type PasskeyWay = 'alone' | 'after_password' | 'after_provider' | 'confirmation'
 
-/** Time to complete the prompt of the browser or phone. */
 export const CHALLENGE_MINUTES = 5
 
 /** Options of `navigator.credentials.get` as JSON (WebAuthn, section 5.5); binary values are base64url. */
@@ -47,7 +42,6 @@ export type PasskeyAssertion = {
   }
 }
 
-/** Result of `navigator.credentials.create` as JSON. */
 export type PasskeyRegistration = {
   id: string
   rawId: string
@@ -61,8 +55,7 @@ export const PASSKEY_NAME_LENGTH = 60
 export const MOST_PASSKEYS = 20
 
 /**
- * Actions on access, prices and keys, and unusually many reveals, require that a person's second factor, if
- * any, was verified within this time. OWASP ASVS 5.0 (7.5.3) leaves the time to the product; 15 minutes is
- * the maximum idle time in PCI DSS 4.0.1 (8.2.8).
+ * Maximum age of a second factor's proof for actions on access, prices and keys, and for many reveals. OWASP
+ * ASVS 5.0 (7.5.3) leaves it to the product; PCI DSS 4.0.1 (8.2.8) allows 15 minutes of idle time.
  */
 export const CONFIRMATION_MINUTES = 15

@@ -25,10 +25,7 @@ const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   manager: PERMISSIONS,
 }
 
-/**
- * Permissions to decide on other people's proposals and changes, to open customer data, or to send data out
- * of the service.
- */
+/** Permissions to decide on others' proposals and changes, to open customer data, or to send data out. */
 const DECIDING: readonly Permission[] = [
   'review_proposals',
   'manage_access',
@@ -71,17 +68,11 @@ type PermissionChange = {
   giver: readonly Permission[]
 }
 
-/**
- * Returns whether a second manager must approve the change. True if the change adds a permission of
- * `DECIDING`, or any permission that the giver lacks.
- */
+/** Returns whether a second manager must approve: a deciding permission is added, or one the giver lacks. */
 export const givingTakesTwo = ({ from, to, giver }: PermissionChange): boolean =>
   decisionsGained(from, to).length > 0 || to.some((each) => !from.includes(each) && !giver.includes(each))
 
-/**
- * Returns the built-in role that a set of permissions counts as. A set with a permission from DECIDING counts
- * as `manager`, because two managers must approve access to an account with such a permission.
- */
+/** Returns the built-in role a set counts as: `manager` with a deciding permission (two must approve it). */
 export const builtInLike = (permissions: readonly Permission[]): Role =>
   decisionsGained([], permissions).length > 0 ? 'manager' : 'agent'
 

@@ -6,10 +6,7 @@ import type { Role } from './permissions.ts'
 export const SECOND_FACTOR_POLICIES = ['offered', 'managers', 'everybody'] as const
 export type SecondFactorPolicy = (typeof SECOND_FACTOR_POLICIES)[number]
 
-/**
- * Returns whether the policy requires a second factor; the database function live_actor applies the same
- * rule.
- */
+/** Returns whether the policy requires a second factor; the database function live_actor does the same. */
 export const demandsSecondFactor = (policy: SecondFactorPolicy, role: Role): boolean =>
   policy === 'everybody' || (policy === 'managers' && role === 'manager')
 
@@ -17,13 +14,9 @@ export const demandsSecondFactor = (policy: SecondFactorPolicy, role: Role): boo
 export const secondFactorPath = (next: string): string =>
   `/second-factor?callbackUrl=${encodeURIComponent(next)}`
 
-/** What a person gives to prove the second factor. */
 export type FactorInput = { code?: string | undefined; passkey?: PasskeyAssertion | undefined }
 
-/**
- * Returns the 6 digits (app) or 12 digits (recovery code) of a typed code, ignoring blanks and hyphens, or
- * null for any other text.
- */
+/** Returns the 6 digits (app) or 12 digits (recovery code) without blanks and hyphens, or null. */
 export const readSecondFactorCode = (text: string): string | null => {
   const code = plainText(text).replaceAll(/[ -]/g, '')
   return /^(\d{6}|\d{12})$/.test(code) ? code : null

@@ -1,8 +1,6 @@
 import type { Language } from '#lib/domain/language.ts'
 
-/**
- * English names of jobs that appear as actors in histories; the Portuguese names are stored with the entries.
- */
+/** English names of jobs as actors; the Portuguese names are stored with the entries. */
 const ENGLISH: Readonly<Record<string, string>> = {
   expire_signature: 'signature deadline',
   expire_access_request: 'deadline of requests for access',
@@ -25,10 +23,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   identity_provider: "organization's sign-in",
 }
 
-/**
- * Name of every customer who acts: the audit is never erased, and histories keep no names in plain text. The
- * row that was acted on says who the customer is.
- */
+/** Name of every customer who acts: the audit is never erased, and histories keep no names in plain text. */
 export const CUSTOMER_ACTOR_NAME = 'cliente'
 
 /** Returns a stored actor name in a language; people, API clients and institutions keep their names. */

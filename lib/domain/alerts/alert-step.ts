@@ -4,10 +4,7 @@ export const CLEAR_FOR_MS = 5 * 60_000
 
 export const REPEAT_AFTER_MS = 4 * 3_600_000
 
-/**
- * Hysteresis against flapping: a figure has recovered only when it is this far on the good side of the
- * threshold.
- */
+/** Hysteresis against flapping: how far on the good side of the threshold a recovered figure must be. */
 const MARGIN_PERCENT = 10
 
 /** `clearSince` is the time at which the figure recovered; null until then. */
@@ -25,10 +22,7 @@ type Reading = {
   at: Date
 }
 
-/**
- * Returns the next step of an alert. It opens when the figure reaches the wrong side of the threshold, and
- * closes once the figure has stayed at least 10 % better than the threshold for five minutes.
- */
+/** Returns the next step: an alert opens at the threshold, and closes after five minutes 10 % better. */
 export const alertStep = ({ kind, threshold, value, open, at }: Reading): AlertStep => {
   const { wrong } = ALERT_KIND_FACTS[kind]
   const isWrong = value !== null && (wrong === 'above' ? value >= threshold : value < threshold)

@@ -7,7 +7,6 @@ export type CltPriceTableView = {
   name: string
   institutionCode: string
   monthlyRate: string
-  /** Numbers of instalments, ascending. */
   terms: readonly number[]
   insured: boolean
   insurance: Insurance

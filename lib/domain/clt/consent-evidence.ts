@@ -8,16 +8,12 @@ export const CUSTOMER_PAGE_CHANNEL = 'customer_page'
 
 export const IDENTITY_CHECKS = ['cpf_and_birth_date', 'declared_by_application'] as const
 
-/**
- * Identity check made on this service's page, or declared by the application that collected the acceptance.
- */
 export type IdentityCheck = (typeof IDENTITY_CHECKS)[number]
 
 export type ConsentEvidence = {
   consultId: string
   term: { version: string; sha256: string; text: string }
   institution: { code: string; name: string; legalName: string; cnpj: string }
-  /** The organization that served the customer. */
   correspondent: { name: string }
   signer: { name: string; documentNumber: string; birthDate: Day; email: string; phone: string }
   acceptance: {
@@ -32,7 +28,6 @@ export type ConsentEvidence = {
     ip: string
     userAgent: string
     declaredBy: { kind: string; name: string }
-    /** Id of the request that recorded the acceptance; the audit trail has it too. */
     requestId: string
   }
 }

@@ -11,16 +11,13 @@ export type ConsentPageView = {
   contact: OrganizationContact
   firstName: string
   consentDeadlineAt: Date
-  /** True while the consent term waits for an answer and its deadline has not passed. */
   awaitsConsent: boolean
   identified: boolean
   revocable: boolean
   /** Exact text to accept, without the customer's name; the page sends its SHA-256 with the acceptance. */
   term: { version: string; text: string; sha256: string }
-  /** `acceptedAt` is null until the customer is identified. */
   acceptedAt: Date | null
   /** Before identification, set only if the customer refused, revoked or did not answer in time. */
   reason: { code: string; text: string } | null
-  /** null until the customer is identified. */
   margin: { amountCents: Cents; expiresAt: Date } | null
 }

@@ -1,7 +1,4 @@
-/**
- * Every change of wording needs a new version. Older versions stay unchanged, because customers accepted
- * them.
- */
+/** A change of wording needs a new version; older ones stay unchanged, because customers accepted them. */
 export const CONSENT_TERM_VERSION = 'clt-2026-11'
 
 export type ConsentTermParties = {
@@ -28,9 +25,8 @@ const TERMS = {
 export type ConsentTermVersion = keyof typeof TERMS
 
 /**
- * Returns the exact text of a consent term version. A worker accepts it before any of their data is queried.
- * The text names no customer, because anyone with the link can read it. Sources: Lei 10.820/2003 as amended
- * by Lei 15.179/2025, Portaria MTE 435/2025, LGPD arts. 7, 8 and 18.
+ * Returns a consent term's exact text. It names no customer, because anyone with the link can read it.
+ * Sources: Lei 10.820/2003 as amended by Lei 15.179/2025, Portaria MTE 435/2025, LGPD arts. 7, 8 and 18.
  */
 export const consentTermText = (version: ConsentTermVersion, parties: ConsentTermParties): string =>
   TERMS[version](parties)

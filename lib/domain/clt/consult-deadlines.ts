@@ -12,9 +12,7 @@ export const consentDeadlineOf = (createdAt: Date): Date =>
 export const consultDeadlineOf = (consentedAt: Date, seconds: number = CONSULT_SECONDS): Date =>
   new Date(consentedAt.getTime() + seconds * 1000)
 
-/**
- * Returns when a margin expires: after thirty days, because the monthly payroll changes once in that time.
- */
+/** Returns when a margin expires: after thirty days, because the payroll changes monthly. */
 export const marginExpiresAt = (reportedAt: Date): Date =>
   new Date(reportedAt.getTime() + MARGIN_DAYS * DAY_MS)
 

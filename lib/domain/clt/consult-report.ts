@@ -26,9 +26,8 @@ export type ConsultDecision =
 
 /**
  * Decides which statuses a report moves a consult to. Reports may be late, repeated or out of order: skipped
- * statuses are added to the path, statuses at or behind the current one are ignored, final statuses never
- * change, and no report can replace the customer's consent. A SUCCESS without margin or limits becomes FAILED
- * (`provider_error`), and a SUCCESS with a margin of zero becomes REJECTED (`no_margin`).
+ * statuses are added, current and earlier ones ignored, and final statuses never change. SUCCESS without
+ * margin or limits becomes FAILED (`provider_error`), with a margin of zero REJECTED (`no_margin`).
  */
 export const decideConsultReport = (from: ConsultStatus, report: DecidingReport): ConsultDecision => {
   const { status, reason } = meaningOf(report)
@@ -45,9 +44,7 @@ const WAYS: Readonly<Record<ReportedConsultStatus, readonly ReportedConsultStatu
   FAILED: ['WAITING_CONSULT', 'FAILED'],
 }
 
-/**
- * Order of the statuses. WAITING_CONSENT ranks highest, so that every report before the consent is ignored.
- */
+/** WAITING_CONSENT ranks highest, so that every report before the consent is ignored. */
 const RANK: Readonly<Record<ConsultStatus, number>> = {
   WAITING_CONSENT: Number.POSITIVE_INFINITY,
   CONSENT_APPROVED: 0,

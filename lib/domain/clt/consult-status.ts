@@ -25,10 +25,7 @@ export const isFinalConsultStatus = (status: ConsultStatus): boolean =>
 export const isRevocableConsult = (status: ConsultStatus): boolean =>
   status !== 'WAITING_CONSENT' && canMoveConsult(status, 'REJECTED')
 
-/**
- * Returns the details of `consult_not_ready`. API clients retry while the error text contains "ainda em
- * análise", so the text for a consult that ended without a margin must not contain it.
- */
+/** Returns the error's details; clients retry on "ainda em análise", which an ended consult must not say. */
 export const consultNotReady = (status: ConsultStatus): { status: ConsultStatus; standing: Text } => ({
   status,
   standing: isFinalConsultStatus(status)

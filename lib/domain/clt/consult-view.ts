@@ -57,6 +57,5 @@ export type ConsultDetail = ConsultSummary & {
   existingCustomer: boolean | null
   consent: ConsentView | null
   history: readonly ConsultHistoryView[]
-  /** Operation that uses the margin; null while the margin is free. */
   operationId: string | null
 }

@@ -2,9 +2,8 @@ import { addMonths, type Day, dayFromParts, partsOfDay } from '#lib/domain/calen
 import { cltRulesOn } from './rules.ts'
 
 /**
- * Returns the first due date. A contract registered from day 21 of month M−1 to day 20 of month M is
- * deducted in the payroll of M+1; the employer remits on `dueDay` (1–28) of M+2 (Portaria MTE 435/2025
- * art. 24).
+ * Returns the first due date: a contract registered from day 21 of month M−1 to day 20 of M is deducted in
+ * the payroll of M+1 and remitted on `dueDay` (1–28) of M+2 (Portaria MTE 435/2025 art. 24).
  * @throws RangeError for a `dueDay` outside 1–28, or for a day before the first rules
  */
 export const cltFirstDueDate = (registeredOn: Day, dueDay?: number): Day => {

@@ -8,9 +8,8 @@ import {
 export type CltPriceTableTerms = { terms: number[]; parameters: PriceParameters }
 
 /**
- * Rejects a price table whose numbers of instalments are missing or outside 1–480, or whose parameters are
- * out of range. Returns the table with unique, ascending numbers of instalments; the first and the last one
- * become the parameters' minimum and maximum.
+ * Returns a valid table with unique, ascending numbers of instalments (1–480); the first and last become the
+ * parameters' minimum and maximum.
  * @throws fee_table_out_of_range with the name of the wrong field
  */
 export const checkCltPriceTable = (table: CltPriceTableTerms): CltPriceTableTerms => {

@@ -17,9 +17,7 @@ export type StoredCltSimulation = {
   iofRule: IofRule
 }
 
-/**
- * Recomputes a simulation from its stored parameters, regardless of the price tables and rules in force now.
- */
+/** Recomputes a simulation from its stored parameters, whatever price tables and rules are in force now. */
 export const recomputeCltSimulation = (stored: StoredCltSimulation): CltLoan =>
   simulateCltLoan({
     amount:

@@ -8,7 +8,6 @@ export type CltRules = {
   registrationEndDay: number
   /** Months from the registration month, as set by `registrationEndDay`, to the first remittance. */
   monthsToFirstDue: number
-  /** Day of the month on which employers remit deductions. */
   dueDay: number
   source: string
 }
@@ -17,10 +16,7 @@ type DatedCltRules = CltRules & { validFrom: Day; validTo: Day | null }
 
 const PLATFORM = { marginFraction: '0.35', registrationEndDay: 20, monthsToFirstDue: 2, dueDay: 20 } as const
 
-/**
- * The list starts with the opening of the platform (2025-03-21). The margin of 30 % before Lei 14.431/2022
- * never applied on the platform.
- */
+/** The platform opened on 2025-03-21; the margin of 30 % before Lei 14.431/2022 never applied on it. */
 const CLT_RULES: readonly DatedCltRules[] = [
   {
     ...PLATFORM,

@@ -14,10 +14,7 @@ export const allowedCltTerms = (terms: readonly number[], limit: SimulationLimit
     .filter((term) => term >= limit.installmentsMin && term <= limit.installmentsMax)
     .toSorted((a, b) => a - b)
 
-/**
- * Returns the largest offered number of instalments within the limits. If none is within them, returns the
- * smallest offered number, which checkCltRequest rejects.
- */
+/** Returns the largest offered number within the limits, else the smallest, which checkCltRequest rejects. */
 export const mostCltInstallments = (terms: readonly number[], limit: SimulationLimit): number =>
   allowedCltTerms(terms, limit).at(-1) ?? Math.min(...terms)
 
@@ -29,8 +26,7 @@ export const checkCltAdmission = (admissionMonths: number, limit: SimulationLimi
 }
 
 /**
- * Rejects months since admission outside the customer's limits, and a number of instalments that these limits
- * or the price table do not allow.
+ * Rejects months since admission or a number of instalments outside the limits or the price table.
  * @throws simulation_not_eligible, simulation_installments_above_maximum (`maximum`),
  *   simulation_installments_below_minimum (`minimum`), simulation_installments_not_offered (`terms`)
  */

@@ -8,10 +8,7 @@ import { cltDueDates } from './due-dates.ts'
 import { checkCltInstallment, checkCltIssue } from './simulation-rules.ts'
 import type { SimulationLimit } from './worker.ts'
 
-/**
- * `net` means an issue value if the price table's `requestedValue` is `issue`; `margin` requests the largest
- * instalment within the margin.
- */
+/** `net` is an issue value if `requestedValue` is `issue`; `margin` is the largest instalment within it. */
 export type CltAmount = { by: 'installment' | 'net'; cents: Cents } | { by: 'margin' }
 
 export type CltLoanInput = {
@@ -31,11 +28,9 @@ export type CltLoan = PriceLoan & { totalCents: Cents; numberOfInstallments: num
 type PriceOf = (amount: PriceAmount) => PriceLoan
 
 /**
- * Simulates a payroll loan (Tabela Price by days, docs/domain.md#clt-simulation) by instalment, by net value,
- * or at the largest instalment within margin and limits. A requested instalment or net value is met to the
- * cent. Requesting the resulting net value again returns the same instalment, or the smaller one if two
- * instalments leave the same net value. No instalment exceeds the margin; {@link priceLoan} describes how
- * leftover cents are placed.
+ * Simulates a payroll loan (Tabela Price by days, docs/domain.md#clt-simulation). A requested instalment or
+ * net value is met to the cent; requesting the resulting net value again returns the same instalment, or the
+ * smaller of two that leave the same net value. No instalment exceeds the margin.
  * @throws simulation_installment_value_above_margin, simulation_value_out_of_range, costs_exceed_value
  */
 export const simulateCltLoan = (input: CltLoanInput): CltLoan => {
@@ -55,8 +50,7 @@ const requestedLoan = (input: CltLoanInput, price: PriceOf): PriceLoan => {
     checkCltInstallment(amount.cents, marginCents)
     return price({ installmentCents: amount.cents })
   }
-  // The issue value is never below the net value, so a request above the limit is rejected without a
-  // simulation.
+  // The issue value is never below the net value, so no simulation is needed to reject this request.
   if (amount.cents > limit.valueMaxCents) checkCltIssue(amount.cents, limit)
   const isIssue = withConventions(input.parameters).requestedValue === 'issue'
   const loan = price(isIssue ? { issueCents: amount.cents } : { netCents: amount.cents })
@@ -65,16 +59,12 @@ const requestedLoan = (input: CltLoanInput, price: PriceOf): PriceLoan => {
   return loan
 }
 
-/**
- * Returns the loan whose instalment equals the margin; if its issue value is above the limit, the largest
- * loan within the limit.
- */
+/** Loan whose instalment equals the margin, or else the largest loan within the issue value's limit. */
 const largest = ({ marginCents, limit }: CltLoanInput, price: PriceOf): PriceLoan => {
   if (marginCents <= 0) checkCltIssue(cents(0), limit)
   const whole = price({ installmentCents: marginCents })
   if (whole.issueCents <= limit.valueMaxCents) return whole
-  // The issue value is proportional to the instalment except for one rounding of at most a cent, so only a
-  // few steps down from this estimate are needed.
+  // The issue value is proportional to the instalment up to a cent of rounding, so a few steps are enough.
   const near = Math.floor((marginCents * limit.valueMaxCents) / whole.issueCents) + 1
   let loan = price({ installmentCents: cents(Math.min(near, marginCents)) })
   while (loan.issueCents > limit.valueMaxCents) {

@@ -45,7 +45,6 @@ export type CltWorkingLine = {
   iof: IofWorking
 }
 
-/** Derivation of the issue value: from the instalment, or from the net value and the financed charges. */
 export type CltIssueWorking = { exact: ExactReais; adjustmentCents: Cents } & (
   | { by: 'installment'; installmentCents: Cents }
   | { by: 'net'; netCents: Cents; taxFraction: string; ofIssue: string; ofNet: string; fixedCents: Cents }
@@ -62,10 +61,7 @@ export type CltWorkings = NetWorkings & {
   lines: CltWorkingLine[]
 }
 
-/**
- * Recomputes a stored payroll loan and returns its figures with their unrounded values.
- * @throws as `simulateCltLoan` for a row that no simulation produced
- */
+/** Returns a stored loan's unrounded figures. @throws as `simulateCltLoan` for a row it did not produce */
 export const cltWorkings = (stored: StoredCltSimulation): CltWorkings => {
   const loan = recomputeCltSimulation(stored)
   const { parameters, releaseDate, iofRule } = stored

@@ -6,8 +6,5 @@ const CLOCK = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'medium',
 })
 
-/**
- * Formats an instant in São Paulo time, "21/11/2026 14:03:20". The locale's comma is removed, because
- * spreadsheets do not parse a date with a comma.
- */
+/** Formats an instant in São Paulo time without the locale's comma, which spreadsheets do not parse. */
 export const csvInstant = (instant: Date): CsvCell => ({ moment: CLOCK.format(instant).replace(',', '') })

@@ -1,14 +1,11 @@
-/** Text kept as written, a number, a date or time that spreadsheets parse, or an empty cell. */
 export type CsvCell = string | { value: number; decimals: number } | { moment: string } | null
 
-/** Marks the file as UTF-8 for spreadsheet programs. */
 export const CSV_BYTE_ORDER_MARK = '\uFEFF'
 
 /**
  * Returns one CSV line as Excel in Brazil reads it: semicolons, decimal comma, CRLF. Text that would be read
- * as a number or date ("000123", "1E5", "2026-03") is written as a formula that returns it, `="000123"`. Text
- * that would be read as a formula gets a leading apostrophe (OWASP, CSV injection). Text with separators,
- * quotes or line breaks is quoted.
+ * as a number or date ("000123", "1E5", "2026-03") is written as the formula `="000123"`; text that would be
+ * read as a formula gets a leading apostrophe (OWASP, CSV injection).
  */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(written).join(';')}\r\n`
 

@@ -8,7 +8,6 @@ export const CUSTOMER_TRACE_KINDS = ['balance', 'consult', 'proposal'] as const
 export type CustomerLine = {
   key: string
   documentNumber: string
-  /** null when only the CPF is known. */
   name: string | null
   /** Newest balance query, consult or proposal, with its current status. */
   last: {

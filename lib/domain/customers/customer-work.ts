@@ -15,12 +15,10 @@ export type CustomerSimulation = {
   createdAt: Date
   createdById: string
   expiresAt: Date
-  /** Id of the proposal made from the simulation; null if there is no proposal. */
   proposalId: string | null
   wantedAt: Date | null
 }
 
-/** Possible next step; `kind` names the action, as in the work queue. */
 export type CustomerStep = {
   kind: Exclude<HomeKind, 'stuck'>
   product: Product
@@ -49,7 +47,6 @@ export type CustomerEvent = {
   at: Date
   kind: CustomerEventKind
   product: Product
-  /** Id of the balance query, simulation, consult or proposal concerned. */
   subjectId: string
   institutionCode: string
   status: ConsultStatus | ProposalStatus | null
@@ -59,7 +56,6 @@ export type CustomerEvent = {
   /** Code of an event that did not change a status. */
   note: string | null
   link: CustomerLink | null
-  /** null for automatic events. */
   actor: string | null
   maskedIp: string | null
   device: Device | null

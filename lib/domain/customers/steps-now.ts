@@ -13,10 +13,8 @@ type CustomerRecords = {
 }
 
 /**
- * Returns the possible next steps, most advanced first: proposals to fix or sign, live simulations, balances
- * and margins without a later simulation, consent terms to answer. Each product has at most one simulation
- * step, for the newest simulation that the customer wants, or else for the newest simulation. If the newest
- * simulation has a proposal, its product has no simulation step.
+ * Returns the possible next steps, most advanced first. A product has at most one simulation step: for the
+ * newest simulation the customer wants, else the newest; none if the newest has a proposal.
  */
 export const stepsNow = (records: CustomerRecords, now: Date): CustomerStep[] => [
   ...proposalSteps(records, 'pending', 'pending'),

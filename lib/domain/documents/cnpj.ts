@@ -8,9 +8,8 @@ const REPEATED = /^(.)\1{13}$/
 const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
 
 /**
- * Reads a CNPJ with or without punctuation (12.ABC.345/01DE-35), in upper or lower case, and verifies
- * its check digits; null if invalid. Source: IN RFB 2.229/2024 (alphanumeric since July 2026; numeric
- * CNPJs stay valid).
+ * Reads a CNPJ with or without punctuation (12.ABC.345/01DE-35) and verifies its check digits; null if
+ * invalid. Source: IN RFB 2.229/2024 (alphanumeric since July 2026; numeric CNPJs stay valid).
  */
 export const normalizeCnpj = (text: string): Cnpj | null => {
   const plain = plainText(text).toUpperCase()

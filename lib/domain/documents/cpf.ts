@@ -7,9 +7,8 @@ const WRITTEN = /^\d{3}[. ]?\d{3}[. ]?\d{3}[- ]?\d{2}$/
 const REPEATED = /^(\d)\1{10}$/
 
 /**
- * Reads a CPF with or without punctuation (000.000.000-00) and verifies its check digits; null if
- * invalid. A CPF of one repeated digit has valid check digits but is never issued. Source: IN RFB
- * 2.172/2024, mod 11.
+ * Reads a CPF with or without punctuation and verifies its check digits (IN RFB 2.172/2024, mod 11); null if
+ * invalid. One repeated digit has valid check digits but is never issued.
  */
 export const normalizeCpf = (text: string): Cpf | null => {
   const plain = plainText(text)
@@ -20,18 +19,13 @@ export const normalizeCpf = (text: string): Cpf | null => {
     : null
 }
 
-/**
- * Reads a CPF, including one that lost its leading zeros in a spreadsheet or JSON number; null if invalid.
- */
+/** Reads a CPF, also one that lost its leading zeros in a spreadsheet or JSON number; null if invalid. */
 export const readCpf = (value: string | number): Cpf | null => {
   const plain = plainText(String(value))
   return normalizeCpf(/^\d{1,10}$/.test(plain) ? plain.padStart(11, '0') : plain)
 }
 
-/**
- * Returns the two check digits of a CPF from its first nine digits. The weights are 10 to 2 for the first
- * check digit and 11 to 2 for the second.
- */
+/** Returns the check digits of nine digits, weighted 10 to 2 for the first and 11 to 2 for the second. */
 export const cpfCheckDigits = (base: string): string => {
   const first = checkDigit(base)
   return `${first}${checkDigit(`${base}${first}`)}`
@@ -42,10 +36,7 @@ export const formatCpf = (cpf: Cpf): string =>
 
 export const maskCpf = (cpf: Cpf): string => `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`
 
-/**
- * Returns a CPF with its first three and last two digits masked, "***456789**". The length stays 11, so that
- * formatCpf turns it into the form of {@link maskCpf}.
- */
+/** Masks a CPF as "***456789**"; with its 11 characters, formatCpf gives the form of {@link maskCpf}. */
 export const concealCpf = (cpf: string): string => `***${cpf.slice(3, 9)}**`
 
 /** Returns whether a text is a concealed CPF. Screens send this form if they never received the full CPF. */

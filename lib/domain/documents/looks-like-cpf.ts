@@ -1,10 +1,7 @@
 import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
 import { plainText } from '#lib/domain/plain-text.ts'
 
-/**
- * Returns whether typed text is a CPF or may become one: it has at least eight digits and otherwise only
- * punctuation.
- */
+/** Returns whether a text is or may become a CPF: at least eight digits and otherwise only punctuation. */
 export const looksLikeCpf = (text: string): boolean => {
   const plain = plainText(text)
   return (

@@ -36,10 +36,7 @@ const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 export const parsePixKeyKind = (name: string): PixKeyKind | null => matchWord(name, PIX_KEY_KINDS, KIND_NAMES)
 
-/**
- * Reads a PIX key of the given kind, or detects the kind from the text; null if invalid. Without a kind,
- * eleven digits stay undecided unless they are punctuated as a CPF or a phone.
- */
+/** Reads a PIX key, detecting a missing kind; eleven bare digits stay undecided; null if invalid. */
 export const parsePixKey = (text: string, kind?: string | null): PixKey | UndecidedPixKey | null => {
   const plain = plainText(text)
   if (kind) {
@@ -47,8 +44,7 @@ export const parsePixKey = (text: string, kind?: string | null): PixKey | Undeci
     return namedKind && keyOf(namedKind, plain)
   }
   if (ELEVEN_DIGITS.test(plain)) return { kind: null, key: plain.replace(/-/g, '') }
-  // Up to ten digits can only be a CPF that lost its leading zeros, because a mobile phone has eleven digits.
-  // The key stays undecided until it matches the CPF of its owner.
+  // Up to ten digits are a CPF without its leading zeros, undecided until it matches the owner's CPF.
   if (/^\d{1,10}$/.test(plain)) return readCpf(plain) && { kind: null, key: plain.padStart(11, '0') }
   for (const candidate of CANDIDATES) {
     const key = keyOf(candidate, plain)
@@ -59,10 +55,7 @@ export const parsePixKey = (text: string, kind?: string | null): PixKey | Undeci
 
 type PixKeyOwner = { documentNumber: string; phone: { areaCode: string; number: string } }
 
-/**
- * Decides whether a key is a CPF or a phone by comparing the key with its owner's CPF and phone. Returns null
- * if the key equals neither or both.
- */
+/** Returns the key as its owner's CPF or phone; null if it equals neither or both. */
 export const decidePixKey = ({ key }: UndecidedPixKey, owner: PixKeyOwner): PixKey | null => {
   const isCpf = key === owner.documentNumber
   const isPhone = key === `${owner.phone.areaCode}${owner.phone.number}`

@@ -1,6 +1,4 @@
-/**
- * `stored` is what the `store` callback returned. `truncated` is true if the file was larger than the limit.
- */
+/** `truncated` is true if the file was larger than the limit. */
 export type ReceivedUpload<T> = {
   fields: Readonly<Record<string, string>>
   file: { filename: string; stored: T; truncated: boolean } | null

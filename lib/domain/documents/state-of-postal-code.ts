@@ -1,9 +1,7 @@
 import type { FederativeUnit } from './federative-units.ts'
 import { normalizePostalCode } from './postal-code.ts'
 
-/**
- * Start of each CEP range; a range ends where the next one starts. Source: Correios, faixas de CEP por UF.
- */
+/** Start of each CEP range, which ends at the next start. Source: Correios, faixas de CEP por UF. */
 const RANGES: readonly (readonly [from: string, state: FederativeUnit])[] = [
   ['01000', 'SP'],
   ['20000', 'RJ'],

@@ -5,11 +5,7 @@ const USED_CODES: readonly string[] = ['withdrawals_in_use', 'yearly_operation_l
 
 type Eligibility = { eligible: boolean; reasons: readonly { code: string }[] }
 
-/**
- * Returns what a person is told about an answered balance: it can be simulated (`open`), it has expired or a
- * proposal used it, its withdrawals are contracted already (`used`), or the customer is not eligible yet. An
- * unknown eligibility is not eligible.
- */
+/** Returns `expired` also once a proposal used the balance, `used` if its withdrawals are contracted. */
 export const balanceStanding = (eligibility: Eligibility | null | undefined): BalanceStanding => {
   if (eligibility?.eligible) return 'open'
   const codes = eligibility?.reasons.map(({ code }) => code) ?? []

@@ -12,10 +12,7 @@ export type BalanceFailureView = {
   until?: Day
 }
 
-/**
- * States whether a simulation is possible and, if not, what blocks it. `until` is the first day on which a
- * simulation is allowed. `proposalId` is the proposal of the contract that blocks the simulation.
- */
+/** `until`: first day on which a simulation is allowed; `proposalId`: proposal of the blocking contract. */
 export type EligibilityView = {
   eligible: boolean
   reasons: readonly { code: ReasonCode; text: string; until?: Day; proposalId?: string }[]
@@ -37,10 +34,7 @@ export type BalanceView = {
   existingCustomer: boolean | null
   createdAt: Date
   updatedAt: Date
-  /** Time at which the query fails if no answer has arrived. */
   deadlineAt: Date
-  /** When the result expires; null while the query runs. */
   expiresAt: Date | null
-  /** `eligibility` is null while the query runs. */
   eligibility: EligibilityView | null
 }

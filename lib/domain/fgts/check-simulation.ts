@@ -5,10 +5,7 @@ import {
   fgtsSimulationFaults,
 } from './simulation-rules.ts'
 
-/**
- * Rejects a requested simulation that breaks a rule.
- * @throws DomainError of the first fault; `errors` lists all by JSON pointer into the request body
- */
+/** Rejects broken rules. @throws DomainError of the first one; `errors` lists all by JSON pointer */
 export const checkFgtsSimulation = (request: FgtsSimulationRequest): void => {
   const faults = fgtsSimulationFaults(request)
   const [first] = faults

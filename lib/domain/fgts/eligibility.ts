@@ -27,7 +27,6 @@ export type FgtsEligibility = {
   reasons: {
     code: FgtsEligibilityCode
     until?: Day
-    /** Proposal of the contract that blocks the simulation. */
     proposalId?: string
     details?: ErrorDetails
   }[]
@@ -37,15 +36,13 @@ export type FgtsEligibilityInput = {
   periods: readonly FgtsInstallment[]
   rules: FgtsRules
   today: Day
-  /** When the worker opted in to the anniversary withdrawal, if the institution reported it. */
   optedInAt?: Day | null
   pledges?: readonly FgtsPledge[]
 }
 
 /**
- * Returns whether a simulation is possible today, and what blocks it: fewer than two free and assignable
- * withdrawals of at least the minimum, a contract that uses the withdrawals, the yearly limit of contracts,
- * or the waiting period after opting in (`until` is the first allowed day).
+ * Returns whether a simulation is possible, and what blocks it: fewer than two free, assignable withdrawals
+ * of the minimum, a contract, the yearly limit or the waiting period (`until`: first allowed day).
  */
 export const fgtsEligibility = (input: FgtsEligibilityInput): FgtsEligibility => {
   const { rules, today, optedInAt } = input
@@ -83,10 +80,7 @@ const shortageOf = (input: FgtsEligibilityInput): FgtsEligibility['reasons'][num
   return conflictReason(usable, { ...input, pledges })
 }
 
-/**
- * Returns the reason if fewer withdrawals than the minimum can be assigned today. If a known contract already
- * uses assignable withdrawals, this contract is the reason. Otherwise, the withdrawals are due too late.
- */
+/** A known contract that uses assignable withdrawals is the reason; otherwise, they are due too late. */
 const outOfReachReason = (
   large: readonly FgtsInstallment[],
   input: FgtsEligibilityInput & { pledges: readonly FgtsPledge[] },

@@ -25,9 +25,8 @@ type PledgeRequest = {
 }
 
 /**
- * Returns the contract that forbids a new one, or null. A withdrawal guarantees only one contract. The number
- * of contracts between two anniversaries is limited; `until` is the first day on which a new contract is
- * allowed. Source: Resolução CCFGTS 958/2020, § 3 as amended by Resolução CCFGTS 1.130/2025.
+ * Returns the contract that forbids a new one: a withdrawal guarantees only one, and the number between two
+ * anniversaries is limited (Resolução CCFGTS 958/2020, § 3 as amended by Resolução CCFGTS 1.130/2025).
  */
 export const fgtsPledgeConflict = ({
   dueDates,

@@ -2,9 +2,7 @@ import { type FgtsAdvanceInput, type FgtsSimulation, simulateFgtsAdvance } from 
 
 export type StoredFgtsSimulation = Required<FgtsAdvanceInput>
 
-/**
- * Recomputes a simulation from its stored parameters, regardless of the price tables and rules in force now.
- */
+/** Recomputes a simulation from its stored parameters, whatever price tables and rules are in force now. */
 export const recomputeFgtsSimulation = (stored: StoredFgtsSimulation): FgtsSimulation =>
   simulateFgtsAdvance({
     installments: stored.installments,

@@ -20,10 +20,7 @@ export type RequestedAdvance = {
 
 type Minimums = Pick<FgtsRules, 'minInstallmentCents' | 'minInstallmentsPerContract'>
 
-/**
- * Simulates an advance by instalments or by net value.
- * @throws installment_not_available, target_amount_unreachable, costs_exceed_value
- */
+/** @throws installment_not_available, target_amount_unreachable, costs_exceed_value */
 export const simulateRequestedAdvance = (
   { targetCents, ...advance }: RequestedAdvance,
   rules: Minimums,

@@ -4,7 +4,6 @@ import { type Cents, cents } from '#lib/domain/money.ts'
 export type FgtsRules = {
   version: string
   minInstallmentCents: Cents
-  /** Null means that there is no limit. */
   maxInstallmentCents: Cents | null
   /** Maximum number of yearly withdrawals that may be assigned; null: no limit. */
   maxInstallments: number | null

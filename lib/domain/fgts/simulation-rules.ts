@@ -33,12 +33,7 @@ export type FgtsSimulationRequest = {
   parameters: Pick<PriceParameters, 'minInstallments' | 'maxInstallments'>
 }
 
-/**
- * Returns the broken rules, at most one per instalment and one for the whole list. Checks the number of
- * instalments (limits of the price table and of the FGTS council), duplicate due dates, due dates outside the
- * free and assignable periods, and amounts that are not positive, exceed the period's amount or are outside
- * the limits per instalment.
- */
+/** Returns the broken rules, at most one per instalment and one for the whole list. */
 export const fgtsSimulationFaults = (request: FgtsSimulationRequest): FgtsSimulationFault[] => {
   const faults = countFaults(request)
   const dueDates = request.periods.map((period) => period.dueDate)

@@ -43,9 +43,8 @@ export type FgtsSimulation = {
 }
 
 /**
- * Simulates an advance of FGTS yearly withdrawals: docs/domain.md#fgts-simulation, CET by Resolução CMN
- * 4.881/2020. Amounts are in cents, rates are fractions. Net + IOF + fee + insurance = issue, which is the
- * sum of the instalments' present values.
+ * Simulates an advance of FGTS yearly withdrawals (docs/domain.md#fgts-simulation), CET by Resolução CMN
+ * 4.881/2020; amounts in cents, rates as fractions. Net + IOF + fee + insurance = issue = Σ present values.
  * @throws costs_exceed_value when the customer would receive nothing, or too little to compute a CET;
  *   installment_not_available when a due date is not after the release
  */
@@ -55,10 +54,7 @@ export const simulateFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation => 
   return simulation
 }
 
-/**
- * Like {@link simulateFgtsAdvance}, but returns null instead of costs_exceed_value, because searches expect
- * such cases.
- */
+/** Like {@link simulateFgtsAdvance}, but null instead of costs_exceed_value, because searches expect it. */
 export const findFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation | null => {
   const installments = inOrderOfTime(input.installments)
   const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate, input.parameters)
@@ -88,10 +84,7 @@ export const findFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation | null 
 export const inOrderOfTime = (installments: readonly FgtsInstallment[]): FgtsInstallment[] =>
   installments.toSorted((a, b) => compareDays(a.dueDate, b.dueDate))
 
-/**
- * Rejects due dates that are not after the release date; the error lists the allowed ones.
- * @throws installment_not_available
- */
+/** Rejects due dates not after the release. @throws installment_not_available with the allowed ones */
 export const refusePastDueDates = (
   installments: readonly FgtsInstallment[],
   isAfterRelease: (installment: FgtsInstallment, index: number) => boolean,

@@ -27,14 +27,12 @@ export type FgtsTargetInput = FgtsAdvanceInput & {
 }
 
 /**
- * Simulates the advance whose net value reaches the target (docs/domain.md#fgts-simulation, 8). The advance
- * uses as few instalments as possible, counted from the first, and then the smallest face value in whole
- * cents. The given amounts are maximums. Each used instalment first gets its minimum, and the remaining cents
- * then fill the instalments in order. Filling the earlier instalments first could make the loan larger than
- * needed.
- * @throws target_amount_unreachable with `maximumCents`; costs_exceed_value when nothing can be left for the
- *   customer, when percent charges exceed 96 % of the issue value, or when the loan that reaches the target
- *   has no CET
+ * Simulates the advance whose net value reaches the target (docs/domain.md#fgts-simulation, 8), with as few
+ * instalments as possible, counted from the first, and then the smallest face value in whole cents. The given
+ * amounts are maximums. Each instalment first gets its minimum, and the rest fills them in order; filling the
+ * earlier ones first could make the loan larger than needed.
+ * @throws target_amount_unreachable with `maximumCents`; costs_exceed_value when nothing is left for the
+ *   customer, percent charges exceed 96 % of the issue value, or the loan has no CET
  */
 export const simulateFgtsTargetAmount = (input: FgtsTargetInput): FgtsSimulation => {
   const available = inOrderOfTime(input.installments)
@@ -58,10 +56,7 @@ type Search = {
   ranges: readonly AmountRange[]
 }
 
-/**
- * `extra` is the number of cents above all minimums and is at most `top`. `ends` are the values of `extra` at
- * which an instalment reaches its maximum.
- */
+/** `extra`: cents above all minimums, at most `top`; `ends`: values of it that fill an instalment. */
 type AmountRange = { top: number; ends: readonly number[]; amountsAt: (extra: number) => Cents[] }
 
 const rangesOf = (
@@ -120,9 +115,8 @@ const MOST_TRIES_FOR_HIGHEST = 6_000
 
 type RangeSearch = { schedule: AdvanceSchedule; range: AmountRange; budget: { tries: number } }
 
-// Returns the first amount (cents above all minimums) whose rounded net value reaches the target, or null. A
-// bisection by the unrounded net value, which differs by at most `slack`, finds where to start. If the tries
-// run out, a second bisection finds an amount that certainly reaches the target.
+// Returns the first amount whose rounded net value reaches the target. A bisection by the unrounded one (off
+// by at most `slack`) finds the start; out of tries, a second one finds a sufficient amount.
 const firstReaching = (search: RangeSearch, target: number): number | null => {
   const { schedule, range, budget } = search
   const slack = slackOf(schedule)
@@ -137,9 +131,8 @@ const firstReaching = (search: RangeSearch, target: number): number | null => {
   return sure <= range.top ? sure : null
 }
 
-// Returns the next amount whose net value may be larger. Each cent of net value usually needs at least one
-// more cent of issue value. If taxes on amortised principal are rounded separately, the net value can also
-// rise because the tax on one instalment falls while another instalment grows.
+// Returns the next amount that may leave more: a cent of net value usually needs a cent of issue value.
+// Separately rounded taxes on amortised principal can fall for one instalment while another grows.
 const nextLeavingMore = ({ schedule, range }: RangeSearch, extra: number, missing: number): number => {
   const issue = issueAt(schedule, range.amountsAt(extra))
   const { unitTaxes, parameters } = schedule
@@ -179,10 +172,7 @@ const binarySearch = (from: number, to: number, fits: (value: number) => boolean
   return low
 }
 
-/**
- * Returns the highest net value of all ranges. Rounding can lower the net value at the top of a range, so an
- * amount below the top may leave more.
- */
+/** Rounding can lower the net value at the top of a range, so an amount below the top may leave more. */
 const highestNet = (schedule: AdvanceSchedule, ranges: readonly AmountRange[]): number => {
   const tops = ranges.map(({ top, amountsAt }) => advanceFigures(schedule, amountsAt(top)).netCents)
   const budget = { tries: MOST_TRIES_FOR_HIGHEST }

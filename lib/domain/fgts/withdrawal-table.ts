@@ -13,10 +13,7 @@ const BRACKETS = [
   { upTo: Number.POSITIVE_INFINITY, percent: 5, plus: 2_900_00 },
 ] as const
 
-/**
- * Returns the anniversary withdrawal of a balance (sum of the worker's accounts), rounded half-up. Source:
- * Lei 8.036/1990 art. 20-D and annex (Lei 13.932/2019).
- */
+/** Returns a summed balance's withdrawal, half-up (Lei 8.036/1990 art. 20-D and annex, Lei 13.932/2019). */
 export const anniversaryWithdrawal = (balance: Cents): Cents => {
   if (balance <= 0) return cents(0)
   const bracket = BRACKETS.find((item) => balance <= item.upTo) ?? BRACKETS[6]
@@ -27,9 +24,8 @@ export const anniversaryWithdrawal = (balance: Cents): Cents => {
 export type FgtsPeriodsInput = { balanceCents: Cents; birthMonth: number; from: Day; years: number }
 
 /**
- * Returns the next yearly withdrawals; years that yield nothing are left out. Applies the statutory table to
- * the remaining balance, without interest, TR or new deposits. Due dates are day 1 of the birth month (1–12),
- * after `from`.
+ * Returns the next yearly withdrawals, due on day 1 of the birth month (1–12) after `from`: the statutory
+ * table applied to the remaining balance, without interest, TR or deposits. Empty years are left out.
  */
 export const fgtsPeriods = ({
   balanceCents,

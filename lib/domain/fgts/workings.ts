@@ -19,7 +19,6 @@ export type FgtsWorkingLine = {
   dueDate: Day
   amountCents: Cents
   days: number
-  /** Number of days under the day count of the price table. */
   counted: number
   growth: string
   presentValue: ExactReais
@@ -27,19 +26,14 @@ export type FgtsWorkingLine = {
   iof: IofWorking
 }
 
-/**
- * Derivation of every cent of an advance: the lines add up to the totals, and the totals to the net value.
- */
+/** The lines add up to the totals, and the totals to the net value. */
 export type FgtsWorkings = NetWorkings & {
   product: 'fgts'
   lines: FgtsWorkingLine[]
   presentValueSum: ExactReais
 }
 
-/**
- * Recomputes a stored advance and returns its figures with their unrounded values.
- * @throws as `simulateFgtsAdvance` for a row that no simulation produced
- */
+/** Returns an advance's unrounded figures. @throws as `simulateFgtsAdvance` for a row it did not produce */
 export const fgtsWorkings = (stored: StoredFgtsSimulation): FgtsWorkings => {
   const simulation = recomputeFgtsSimulation(stored)
   const { parameters, releaseDate, iofRule } = stored

@@ -31,10 +31,7 @@ export type AdvanceTerms = {
   iofRule: IofRule
 }
 
-/**
- * Schedules depend only on dates and price table, so one cached schedule serves all customers and
- * amounts.
- */
+/** Depends only on dates and price table, so one cached schedule serves all customers and amounts. */
 export type AdvanceSchedule = {
   parameters: CompleteParameters
   charges: Charges
@@ -47,10 +44,7 @@ export type AdvanceSchedule = {
   cetTimes: CetTimes
   factors: readonly Factor[]
   iofFractions: readonly IofFraction[]
-  /**
-   * IOF of each instalment on a face value of 1. Null if the principal of an instalment depends on the
-   * amounts of the other instalments.
-   */
+  /** IOF per instalment on a face value of 1; null if its principal depends on the other amounts. */
   unitTaxes: readonly Factor[][] | null
 }
 
@@ -144,10 +138,7 @@ export const advanceParts = (schedule: AdvanceSchedule, amounts: readonly Cents[
   return { presentValues, principals, taxes }
 }
 
-/**
- * Returns the balance after each due date, which is the discounted value of the later instalments on that
- * date. The balances are computed backwards, so that rounding errors shrink.
- */
+/** Balance after each due date: later instalments discounted to it, backwards so that errors shrink. */
 const owedAfter = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Fixed[] => {
   const growth = growthOf(schedule.parameters)
   const owed: Fixed[] = []

@@ -35,8 +35,7 @@ export const cetOf = ({ net, flows, basis }: CetInput): Cet => {
   }
 }
 
-// Returns the continuous daily rate in doubles. The logarithm of the present value is convex and decreasing
-// in the rate, so Newton's method converges from any start.
+// The log of the present value is convex and decreasing in the rate, so Newton's method always converges.
 const dailyLogRate = (net: number, flows: readonly CetFlow[]): number => {
   const first = flows.reduce((least, flow) => Math.min(least, flow.days), Number.POSITIVE_INFINITY)
   const target = Math.log(net)

@@ -8,9 +8,8 @@ export type Distance = { from: Day; to: Day; months: number }
 type DayCountTerms = Pick<CompleteParameters, 'dayCount' | 'holidays' | 'iofDays'>
 
 /**
- * Counts days from release date to due date by the price table's day count: 30 per whole month plus the
- * remaining days (PERIODIC); 30 per month regardless of the calendar (MONTHS); business days, including the
- * first (BUSINESS_252); otherwise calendar days.
+ * Counts days from release to due date: 30 per whole month plus the rest (PERIODIC), 30 per month regardless
+ * of the calendar (MONTHS), business days with the first (BUSINESS_252), otherwise calendar days.
  */
 export const countedDays = (
   { dayCount, holidays }: DayCountTerms,

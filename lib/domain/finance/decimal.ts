@@ -1,9 +1,6 @@
 import { Decimal as DecimalJs } from 'decimal.js'
 
-/**
- * Decimal number with 40 significant digits; divisions round half-up. Only this module imports the decimal
- * library.
- */
+/** Decimal of 40 significant digits; divisions round half-up. Only this module imports the library. */
 export type Decimal = DecimalJs
 
 /** Rate as a fraction in exact decimal text: 1.8 % is "0.018". */
@@ -18,10 +15,7 @@ const Exact = DecimalJs.clone({
 
 const RATE_TEXT = /^-?\d+(\.\d+)?$/
 
-/**
- * Returns a decimal from decimal text or from a number, which is read as its shortest decimal text (0.1 is
- * exactly 0.1).
- */
+/** Returns a decimal; a number is read as its shortest decimal text (0.1 is exactly 0.1). */
 export const decimal = (value: number | string | Decimal): Decimal => new Exact(value)
 
 export const ZERO: Decimal = decimal(0)

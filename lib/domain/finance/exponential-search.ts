@@ -1,7 +1,6 @@
 /**
- * Returns the smallest number from 0 to `most` that fits, or `most` if none does. If a number fits, all
- * larger numbers must fit as well. The search starts at 0 and doubles its steps, because the result is nearly
- * always 0 or close to it.
+ * Returns the smallest number from 0 to `most` that fits (as all larger ones must), or `most` if none does.
+ * Steps double from 0, because the result is nearly always 0 or close to it.
  */
 export const exponentialSearch = (most: number, fits: (value: number) => boolean): number => {
   if (most <= 0 || fits(0)) return 0

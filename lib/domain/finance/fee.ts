@@ -50,10 +50,7 @@ const feeOf = (fee: Fee, share: Fixed): Charge => {
   return { share: factor(fee.basis === 'net' ? over(share, plus(share, FIXED_ONE)) : share) }
 }
 
-/**
- * Returns the charges on an issue value, each rounded half-up: net + IOF + fee + insurance = issue. The net
- * value may be zero or negative; a fee on the net value is at least zero.
- */
+/** Returns the charges, each rounded half-up: net (may be ≤ 0) + IOF + fee (≥ 0) + insurance = issue. */
 export const afterCharges = ({ fee, feeOfNet, insurance }: Charges, issue: number, iof: number) => {
   const insured = 'cents' in insurance ? insurance.cents : roundTimes(insurance.share, issue)
   const beforeFee = issue - iof - insured

@@ -10,10 +10,7 @@ const UNIT = 1n << PLACES
 const LAST_PLACE = 2 ** -192
 const DECIMAL_TEXT = /^(-?)(\d+)(?:\.(\d+))?$/
 
-/**
- * A value within this distance of a half counts as a half. Accumulated errors are smaller than TIE. Values
- * that are not exactly a half are farther than TIE from a half.
- */
+/** Values this close to a half count as halves: accumulated errors are smaller, other values farther away. */
 const TIE = 1n << 96n
 
 /** Bound of the floating-point error after three operations, relative to the value. */
@@ -86,10 +83,7 @@ export const roundSum = (factors: readonly Factor[], wholes: readonly number[]):
   )
 }
 
-/**
- * Rounds a double, or returns null if its floating-point error could change the result. The error bound
- * assumes that `near` is a sum of `terms` products of the same sign.
- */
+/** Rounds a double sum of `terms` products of one sign; null if its error could change the result. */
 const roundNear = (near: number, terms: number): number | null => {
   const raised = Math.abs(near) + 0.5
   const whole = Math.floor(raised)

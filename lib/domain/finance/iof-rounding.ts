@@ -27,10 +27,7 @@ export const roundedTaxOfOne = (rounding: Exclude<IofRounding, 'once'>, tax: Tax
     ? roundFixed(wholeTax(tax))
     : roundFixed(tax.daily) + roundFixed(tax.additional)
 
-/**
- * Returns the tax per unit of amount for each instalment. If the daily and additional components are rounded
- * separately, returns one list for each component; otherwise returns a single list.
- */
+/** Returns the tax per unit of amount of each instalment, one list per separately rounded component. */
 export const unitTaxesOf = (
   rounding: IofRounding,
   principals: readonly Fixed[],

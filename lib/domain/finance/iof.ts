@@ -17,10 +17,7 @@ type DatedIofRule = IofRule & { validFrom: Day; validTo: Day | null }
 
 const from = (text: string) => text as Day
 
-/**
- * Decreto 6.306/2007 art. 7, natural persons. The list starts in 2021, because no earlier loan was
- * originated here.
- */
+/** Decreto 6.306/2007 art. 7, natural persons; from 2021, because no earlier loan was originated here. */
 const IOF_RULES: readonly DatedIofRule[] = [
   {
     version: 'iof-pf-2021-01',
@@ -53,10 +50,7 @@ const IOF_RULES: readonly DatedIofRule[] = [
 
 const OF_TABLE = { capDays: 365, source: 'rates of the price table; cap: Decreto 6.306/2007 art. 7 § 1' }
 
-/**
- * Returns the IOF rule in force on the release date. Before the first rule, a price table's own rates apply.
- * @throws RangeError before 2021-01-01 for a price table without its own rates
- */
+/** Returns the rule in force; before the first, the price table's rates. @throws RangeError without either */
 export const iofRuleOn = (
   releaseDate: Day,
   { iofRates }: Pick<PriceParameters, 'iofRates'> = {},

@@ -50,10 +50,6 @@ const leastLeaving = (net: number, { from, to }: Range, terms: PriceTerms): Cent
   return cents(reached)
 }
 
-/**
- * Yields, in ascending order, the issue values that leave `net` and that a whole-cent instalment repays
- * exactly.
- */
 function* repaidWholeLeaving(net: number, { from, to }: Range, terms: PriceTerms): Iterable<Cents> {
   const last = installmentFor(to, terms)
   for (let installment = Number(installmentFor(from, terms)); installment <= last; installment += 1) {
@@ -65,20 +61,14 @@ function* repaidWholeLeaving(net: number, { from, to }: Range, terms: PriceTerms
 export const installmentFor = (issue: number, { annuity }: PriceTerms): Cents =>
   roundToCents(over(fixed(issue), annuity.exact))
 
-/**
- * Returns the exact issue value: (net × (1 + charges on net) + fixed charges) / (1 − tax on a loan of 1 −
- * charges on the issue value).
- */
+/** Returns (net × (1 + charges on net) + fixed charges) / (1 − tax on a loan of 1 − charges on issue). */
 export const exactIssueFor = (net: number, { charges, unitTax }: PriceTerms): Fixed => {
   const { line } = charges
   const netWithCharges = plus(timesWhole(plus(line.ofNet, FIXED_ONE), net), line.fixed)
   return grossUp(netWithCharges, plus(unitTax, line.ofIssue))
 }
 
-/**
- * Returns the range of issue values whose net value may be `net`. Each rounded charge adds half a cent of
- * uncertainty.
- */
+/** Returns the issue values that may leave `net`; each rounded charge adds half a cent of uncertainty. */
 const issuesNear = (net: number, terms: PriceTerms): Range => {
   const { line } = terms.charges
   const share = minus(minus(FIXED_ONE, terms.unitTax), line.ofIssue)

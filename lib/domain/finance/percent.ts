@@ -3,10 +3,7 @@ import { readPlainDecimal, roundPlainDecimal, shiftPlainDecimal, writePlainDecim
 
 // This file is bundled into screens, so it avoids the decimal library; a test checks it against that library.
 
-/**
- * Formats a fraction as a percentage for people: "0.245678" → "24,57%", half-even (NBR 5891, required by CMN
- * 4.881/2020).
- */
+/** Formats for people: "0.245678" → "24,57%", half-even (NBR 5891, required by CMN 4.881/2020). */
 export const formatPercent = (value: Rate | string): string => {
   const percent = roundPlainDecimal(shiftPlainDecimal(readPlainDecimal(value), 2), 2)
   return `${writePlainDecimal(percent, 2).replace('.', ',')}%`

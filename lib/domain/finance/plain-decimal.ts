@@ -3,10 +3,7 @@ export type PlainDecimal = { negative: boolean; digits: bigint; scale: number }
 
 const NUMBER_TEXT = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i
 
-/**
- * Reads a decimal text, including JavaScript's exponent notation ("1e-7").
- * @throws RangeError for anything else
- */
+/** Reads decimal text, also in exponent notation ("1e-7"). @throws RangeError for anything else */
 export const readPlainDecimal = (text: string): PlainDecimal => {
   const [, sign, whole = '', fraction = '', exponent = '0'] = NUMBER_TEXT.exec(text) ?? []
   if (whole === '') throw new RangeError('not a plain decimal number')
@@ -32,9 +29,7 @@ export const roundPlainDecimal = (value: PlainDecimal, places: number): PlainDec
   return { ...value, digits: isRaised ? cut + 1n : cut, scale: places }
 }
 
-/**
- * Formats with at least `places` decimals and no zeros beyond them: 1.50 → "1.5", or "1.50" with two places.
- */
+/** Formats with at least `places` decimals and no zeros beyond: 1.50 → "1.5", or "1.50" with two places. */
 export const writePlainDecimal = ({ negative, digits, scale }: PlainDecimal, places: number): string => {
   const whole = scale < 0 ? `${digits}${'0'.repeat(-scale)}` : String(digits)
   const text = whole.padStart(Math.max(scale, 0) + 1, '0')

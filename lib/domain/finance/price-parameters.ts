@@ -23,17 +23,10 @@ export type IofDays = 'calendar' | 'months_of_30'
 /** Fractions in decimal text; both zero where the credit is exempt. */
 export type IofRates = { daily: string; additional: string }
 
-/**
- * Treatment of interest that the first instalments do not cover: it is paid before principal (Código Civil
- * art. 354), or it becomes principal, on which the IOF is charged as well.
- */
+/** Interest not covered is paid first (Código Civil art. 354), or becomes principal and so pays IOF too. */
 export type FirstPeriodInterest = 'paid_first' | 'capitalised'
 
-/**
- * `each_period` rounds the interest of each period. `once` rounds an exact schedule once, so all instalments
- * are equal. `once_last_differs` computes exact interest on the balance that rounded instalments leave. With
- * `each_period` and `once_last_differs` the last instalment takes the difference.
- */
+/** See `repaid` in price-schedule.ts; only with `once` are all instalments equal. */
 export type ScheduleRounding = 'each_period' | 'once' | 'once_last_differs'
 
 /** Whether the value requested in a payroll loan is the amount received (net) or the amount lent (issue). */
@@ -49,10 +42,7 @@ export type LenderConventions = {
   /** Calendar of non-business days: national bank holidays, alone or with those of a state. */
   holidays: HolidayCalendar
   requestedValue: RequestedValue
-  /**
-   * Name of a lawful charge that replaces the registration fee. If null, the charge is the registration fee,
-   * due once per customer and lender (STJ Súmula 566).
-   */
+  /** Name of the charge; null: registration fee, due once per customer and lender (STJ Súmula 566). */
   feeName: string | null
 }
 
@@ -61,19 +51,13 @@ export type Fee =
   | { type: 'fixed'; value: number }
   | { type: 'percent'; value: string; basis: 'issue' | 'net' }
 
-/**
- * Cents or a decimal fraction of the issue value. Customers may decline the insurance unless `optional` is
- * false (STJ Tema 972).
- */
+/** Cents or a decimal fraction of the issue value; declinable unless `optional` is false (STJ Tema 972). */
 export type Insurance =
   | { type: 'none' }
   | { type: 'fixed'; value: number; optional?: boolean | undefined }
   | { type: 'percent'; value: string; optional?: boolean | undefined }
 
-/**
- * These parameters are stored with each simulation, so that the simulation can be recomputed. Rates and
- * fractions are decimal texts ("0.018" is 1.8 % a month), fixed charges are whole cents.
- */
+/** Stored with each simulation to recompute it; rates are fractions in decimal text, fixed charges cents. */
 export type PriceParameters = Partial<LenderConventions> & {
   monthlyRate: string
   dayCount: DayCount
@@ -89,10 +73,7 @@ export type PriceParameters = Partial<LenderConventions> & {
   businessDayAdjust: 'none' | 'next'
   minInstallments: number
   maxInstallments: number
-  /**
-   * Set only on a simulation: the customer is an existing customer of the institution and pays no
-   * registration fee.
-   */
+  /** Set only on a simulation: an existing customer of the institution pays no registration fee. */
   feeWaived?: true
 }
 
@@ -136,9 +117,6 @@ const USUAL = {
   businessDayAdjust: 'none',
 } as const
 
-/**
- * Usual conventions of an FGTS advance; a price table overrides those that its lender handles differently.
- */
 export const FGTS_PRICE_DEFAULTS: CompleteParameters = {
   ...USUAL,
   monthlyRate: '0.0180',
@@ -159,12 +137,7 @@ export const CLT_PRICE_DEFAULTS: CompleteParameters = {
 
 const FRACTION_TEXT = /^\d{1,3}(\.\d{1,12})?$/
 
-/**
- * Rejects parameters no simulation can work with: rate outside 0 < i ≤ 1 a month, percent charges outside 0 ≤
- * p < 1, negative or fractional cents, a minimum number of instalments above the maximum, a daily rate with
- * fewer than 4 or more than 20 decimals, IOF rates outside 0 ≤ r < 0.1, a fee name that is blank or too long.
- * @throws fee_table_out_of_range with the name of the first wrong field
- */
+/** Rejects parameters no simulation can use. @throws fee_table_out_of_range with the first wrong field */
 export const checkPriceParameters = (parameters: PriceParameters): PriceParameters => {
   const [wrong] = wrongPriceFields(parameters)
   if (wrong) throw new DomainError('fee_table_out_of_range', { field: wrong })

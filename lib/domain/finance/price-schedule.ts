@@ -34,8 +34,7 @@ export const repaid = (loan: LentLoan, terms: PriceTerms): RepaidLine[] => {
   let principal: number = loan.issueCents
   return owed.map((balance, index) => {
     const paid = index === owed.length - 1 ? last : loan.installmentCents
-    // Interest is paid before principal (Código Civil art. 354), so an instalment smaller than its interest
-    // pays off no principal.
+    // Interest comes first (Código Civil art. 354): an instalment below its interest pays off no principal.
     const remaining = firstPeriodInterest === 'paid_first' ? Math.min(principal, balance) : balance
     const principalCents = cents(principal - remaining)
     principal = remaining
@@ -43,9 +42,7 @@ export const repaid = (loan: LentLoan, terms: PriceTerms): RepaidLine[] => {
   })
 }
 
-/**
- * Returns the balance after each instalment in cents, rounded by `scheduleRounding`; zero after the last one.
- */
+/** Returns the balance in cents after each instalment, rounded by `scheduleRounding`; zero after the last. */
 export const owedAfterEach = (loan: LentLoan, terms: PriceTerms): number[] =>
   terms.parameters.scheduleRounding === 'each_period'
     ? owedEachPeriod(loan, terms)
@@ -84,8 +81,7 @@ export const lastOf = (loan: LentLoan, terms: PriceTerms): number => {
   return owed
 }
 
-// Without the lower bound, the last instalment of a loan of a few cents could be less than the principal it
-// pays off.
+// Without the lower bound, the last instalment of a loan of a few cents could be below its principal.
 const lastByExactInterest = (loan: LentLoan, terms: PriceTerms): number => {
   const exact = exactlyOwed(loan, terms)
   const [before, interest] = [exact.at(-1), terms.interests.at(-1)]

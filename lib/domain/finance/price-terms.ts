@@ -21,10 +21,7 @@ import { memoize } from './memoize.ts'
 import { type CompleteParameters, type PriceParameters, withConventions } from './price-parameters.ts'
 import { type CetTimes, cetTimesOf } from './rounded-cet.ts'
 
-/**
- * Terms that depend only on dates and price table, so one cached value serves all customers and amounts.
- * Each list has one item per instalment.
- */
+/** Depends only on dates and price table, so one cached value serves all; lists are per instalment. */
 export type PriceTerms = {
   parameters: CompleteParameters
   charges: Charges

@@ -40,15 +40,13 @@ export type PriceLoan = {
 }
 
 /**
- * Computes a Tabela Price loan by days with tax and charges financed (docs/domain.md#clt-simulation). All
- * instalments are equal, except that the last one takes the leftover cents; net + IOF + fee + insurance =
- * issue. A requested net value or instalment is met to the cent. If the leftover cents lift the last
- * instalment above `ceilingCents`, the function changes the loan by as few cents as possible: it lowers the
- * issue value if an instalment was requested, and otherwise raises the instalments, at most to the ceiling. A
- * request that is too large still exceeds the ceiling.
- * @throws costs_exceed_value when nothing, or too little for a CET, is left for the customer, or when the
- *   amount is too small for an instalment of one cent; RangeError for due dates out of order or not after the
- *   release
+ * Computes a Tabela Price loan by days with tax and charges financed (docs/domain.md#clt-simulation): net +
+ * IOF + fee + insurance = issue. A requested net value or instalment is met to the cent. The last instalment
+ * takes the leftover cents; if they lift it above `ceilingCents`, the issue value falls (instalment
+ * requested) or the instalments rise, at most to the ceiling, by as few cents as possible. A request that is
+ * too large still exceeds it.
+ * @throws costs_exceed_value when nothing, or too little for a CET, is left, or the amount is too small for
+ *   instalments of a cent; RangeError for due dates out of order or not after the release
  */
 export const priceLoan = (input: PriceInput): PriceLoan => {
   const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate, input.parameters)
@@ -80,10 +78,7 @@ export const priceLoan = (input: PriceInput): PriceLoan => {
 
 type FittedLoan = LentLoan & { lines: RepaidLine[] }
 
-/**
- * Returns the loan of the first issue value in `repaidWhole` whose instalments stay within the ceiling. If no
- * issue value fits, returns the loan of `least`.
- */
+/** First loan of `repaidWhole` whose instalments stay within the ceiling, or else the loan of `least`. */
 const fitted = (input: PriceInput, terms: PriceTerms): FittedLoan => {
   const ceiling = input.ceilingCents ?? Number.POSITIVE_INFINITY
   const { repaidWhole, least } = issuesFor(input.amount, terms)
@@ -94,8 +89,7 @@ const fitted = (input: PriceInput, terms: PriceTerms): FittedLoan => {
   return fittedAt(input, least, terms)
 }
 
-// A smaller loan or higher instalments can only lower the last instalment, so the search need not try every
-// cent.
+// A smaller loan or higher instalments only lower the last one, so not every cent need be tried.
 const fittedAt = ({ amount, ceilingCents }: PriceInput, lent: Cents, terms: PriceTerms): FittedLoan => {
   const ceiling = ceilingCents ?? Number.POSITIVE_INFINITY
   const isByInstallment = 'installmentCents' in amount

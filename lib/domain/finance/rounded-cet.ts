@@ -18,10 +18,9 @@ const HIGHEST_MILLIONTHS = 3_641_588
 const DOUBLE_ERROR = 1e-12
 
 /**
- * Returns the CET with six decimals (Resolução CMN 4.881/2020), or null if the CET cannot be represented.
- * Calculation in doubles nearly always suffices: a rate is proven if the payments' present value is above the
- * net value at the lower end of the rate's rounding interval, and below the net value at the upper end. If
- * the floating-point error is too large for this proof, {@link cetOf} decides exactly.
+ * Returns the CET with six decimals (Resolução CMN 4.881/2020); null if it cannot be represented. Doubles
+ * prove a rate if the payments' present value is above the net value at the lower end of its rounding
+ * interval and below it at the upper end; otherwise {@link cetOf} decides exactly.
  */
 export const roundedCet = (input: RoundedCetInput): RoundedCet | null => {
   const guess = Math.round(Math.expm1(logRate(input)) * 1e6)
@@ -49,8 +48,7 @@ const exactly = ({ netCents, amounts, times: { basis, days } }: RoundedCetInput)
   return rateFrom(decimal(cetOf({ net: netCents, flows, basis }).monthly), 6)
 }
 
-// Returns the logarithm of 1 + monthly rate. The logarithm of the present value is convex and decreasing in
-// the rate, so Newton's method converges from any start.
+// The log of the present value is convex and decreasing in the rate, so Newton's method always converges.
 const logRate = ({ netCents, amounts, times: { months } }: RoundedCetInput): number => {
   let [paid, weighted] = [0, 0]
   for (let index = 0; index < amounts.length; index += 1) {
@@ -82,9 +80,7 @@ const isProven = (input: RoundedCetInput, millionths: number): boolean =>
   worthAt(input, edgeBelow(millionths)) > input.netCents * (1 + DOUBLE_ERROR) &&
   worthAt(input, edgeBelow(millionths + 1)) < input.netCents * (1 - DOUBLE_ERROR)
 
-/**
- * Returns the lowest monthly rate that becomes `millionths` when rounded to twelve and then to six decimals.
- */
+/** Lowest monthly rate that becomes `millionths` when rounded to twelve and then to six decimals. */
 const edgeBelow = (millionths: number) => (millionths - 0.5) * 1e-6 - 5e-13
 
 const worthAt = ({ amounts, times: { months } }: RoundedCetInput, monthly: number): number => {

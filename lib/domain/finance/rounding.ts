@@ -7,9 +7,8 @@ import { readPlainDecimal } from './plain-decimal.ts'
 export const roundToCents = (exactCents: Fixed): Cents => cents(roundFixed(exactCents))
 
 /**
- * Splits a total into whole cents, one amount per part. The total must be the rounded sum of the parts (in
- * cents, none negative). The cents missing after rounding down go to the largest remainders; on a tie, to the
- * earlier part.
+ * Splits a total, the rounded sum of the parts (in cents, none negative), into whole cents. Cents missing
+ * after rounding down go to the largest remainders; on a tie, to the earlier part.
  */
 export const splitByLargestRemainder = (total: Cents, parts: readonly Fixed[]): Cents[] => {
   const floors = parts.map(floorFixed)

@@ -32,10 +32,7 @@ export type WorkingMethod = {
   releaseDate: Day
 }
 
-/**
- * IOF of one instalment: principal × daily × charged days + principal × additional. With `flat`, the daily
- * part is 3 % of the principal.
- */
+/** Principal × daily × charged days + principal × additional; with `flat`, daily is 3 % of the principal. */
 export type IofWorking = {
   principal: ExactReais
   chargedDays: number

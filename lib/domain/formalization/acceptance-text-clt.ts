@@ -8,7 +8,6 @@ import {
 /** Version of the wording; it must change whenever the text below changes. */
 export const CLT_ACCEPTANCE_VERSION = 'clt-2026-11.2'
 
-/** Values are already formatted for people. */
 export type CltAcceptance = AcceptedContract & {
   netValue: string
   total: string
@@ -18,10 +17,7 @@ export type CltAcceptance = AcceptedContract & {
   firstDueDate: string
 }
 
-/**
- * Returns the exact text the customer accepts; its SHA-256 is kept with the signature (Lei 10.820/2003
- * art. 1, caput and § 5: irrevocable deduction and guarantees).
- */
+/** Returns the accepted text; its SHA-256 stays with the signature (Lei 10.820/2003 art. 1, caput, § 5). */
 export const cltAcceptanceText = (figures: CltAcceptance): string =>
   [
     readAndAgreed(figures),

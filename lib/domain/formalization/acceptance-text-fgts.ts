@@ -8,13 +8,9 @@ import {
 /** Version of the wording; it must change whenever the text below changes. */
 export const FGTS_ACCEPTANCE_VERSION = 'fgts-2026-11.2'
 
-/** Values are already formatted for people. */
 export type FgtsAcceptance = AcceptedContract & { availableBalance: string; totalBalance: string }
 
-/**
- * Returns the exact text the customer accepts; its SHA-256 is kept with the signature (Lei 8.036/1990 art.
- * 20-D § 3: the withdrawals are assigned as a guarantee).
- */
+/** Returns the accepted text; its SHA-256 is kept with the signature (Lei 8.036/1990 art. 20-D § 3). */
 export const fgtsAcceptanceText = (figures: FgtsAcceptance): string =>
   [
     readAndAgreed(figures),

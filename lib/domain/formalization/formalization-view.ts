@@ -16,23 +16,17 @@ export type FormalizationView = {
   contact: OrganizationContact
   firstName: string
   signatureDeadlineAt: Date
-  /** True once the contract exists and an identified customer can read it. */
   contractReady: boolean
   identified: boolean
   contractRead: boolean
-  /** True while the contract waits for the signature and the deadline has not passed. */
   awaitsSignature: boolean
   signedAt: Date | null
   /** The institution's own page, if the customer signs there. */
   signsAt: string | null
-  /** Null until the customer is identified. */
   contract: OwnContract | null
 }
 
-/**
- * Change in the figures since the customer last saw them. If the figures cannot be computed today, `refusal`
- * says why.
- */
+/** Change since the customer last saw the figures; `refusal` says why they cannot be computed today. */
 export type MovedFigures = {
   change: FiguresChange | null
   /** In the customer's language. */
@@ -49,25 +43,16 @@ export type OwnContract = {
   /** True if the customer can fix a pending item without an agent. */
   mendable: boolean
   paidAt: Date | null
-  /** `until` is set once the contract is paid. */
   coolingOff: CoolingOffInTime
   moved: MovedFigures
   /** Exact text to accept; the page returns its SHA-256 with the acceptance. */
   acceptance: { version: string; text: string; sha256: string }
-  /**
-   * Text with which the customer accepts the insurance, separate from the contract's text; null without
-   * insurance.
-   */
+  /** Text to accept the insurance, separate from the contract's; null without insurance. */
   insurance: { version: string; text: string; sha256: string } | null
-  /** null if this service requires no code. */
   code: CodeStep | null
-  /** null if no proof of life is required. */
   proofOfLife: ProofOfLifeStep | null
 }
 
-/**
- * `rule` says who checks the proof of life. If this service checks it, `state` is the progress of the check.
- */
 export type ProofOfLifeStep =
   | { rule: 'institution' }
   | { rule: 'here'; state: 'missing' | 'open' | 'passed' | 'failed' }

@@ -8,10 +8,7 @@ export const CODE_DIGITS = 6
 
 const MINUTE_MS = 60_000
 
-/**
- * Limits per contract: at most 30 guesses a day against one million codes. OWASP and NIST SP 800-63B
- * (5.1.3.2) require a lifetime of at most ten minutes and rate limiting.
- */
+/** Per contract, at most 30 guesses a day. OWASP and NIST SP 800-63B (5.1.3.2) require ≤ ten minutes. */
 export const CODE_LIMITS = {
   lifeMs: 10 * MINUTE_MS,
   resendMs: MINUTE_MS,
@@ -20,9 +17,7 @@ export const CODE_LIMITS = {
   dayMs: 24 * 60 * MINUTE_MS,
 } as const
 
-/**
- * The message names the contract, so that nobody is tricked into giving the code away for another purpose.
- */
+/** The message names the contract, so that nobody is tricked into giving the code away for another use. */
 export type CodeMessage = {
   code: string
   institution: string

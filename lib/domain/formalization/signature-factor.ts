@@ -15,9 +15,7 @@ export type SignatureFactor =
   | {
       kind: 'proof_of_life'
       provider: string
-      /** Provider's reference to its recorded evidence. */
       evidence: string
       at: string
     }
-  /** Factor that the institution checks in its own channel. */
   | { kind: 'by_institution'; factor: 'one_time_code' | 'proof_of_life' }

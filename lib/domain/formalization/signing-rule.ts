@@ -4,14 +4,9 @@ import type { Product } from '#lib/domain/proposals/product.ts'
 export const CODE_RULES = ['here', 'institution'] as const
 export const PROOF_OF_LIFE_RULES = ['here', 'institution', 'none'] as const
 
-/**
- * Factors required in addition to CPF and birth date. The person who sells the loan knows both, so CPF and
- * birth date alone do not prove who signs.
- */
+/** Factors besides CPF and birth date, which the person who sells the loan knows as well. */
 export type SigningRule = {
-  /** One-time code to the customer's own phone or e-mail. */
   code: (typeof CODE_RULES)[number]
-  /** Required for CLT (Decreto 12.564/2025). */
   proofOfLife: (typeof PROOF_OF_LIFE_RULES)[number]
 }
 

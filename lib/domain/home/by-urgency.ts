@@ -2,13 +2,9 @@ import type { HomeKind, HomeLine } from './home-line.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Kinds of lines that the agent must act on. */
 const OURS: readonly HomeKind[] = ['wanted', 'pending', 'answered', 'expiring']
 
-/**
- * Returns 0 (deadline within three hours), 1 (the agent must act), 2 (deadline within a day) or 3 (others
- * must act).
- */
+/** Returns 0 (due within three hours), 1 (the agent must act), 2 (due within a day) or 3 (others act). */
 export const urgencyOf = ({ kind, until }: Pick<HomeLine, 'kind' | 'until'>, now: Date): 0 | 1 | 2 | 3 => {
   const remainingMs = until === null ? Number.POSITIVE_INFINITY : until.getTime() - now.getTime()
   // A balance or margin that expires soon is not urgent, because it can be queried again.
@@ -17,10 +13,7 @@ export const urgencyOf = ({ kind, until }: Pick<HomeLine, 'kind' | 'until'>, now
   return remainingMs <= 24 * HOUR_MS ? 2 : 3
 }
 
-/**
- * Sorts by urgency. Equally urgent lines are sorted by deadline, then by waiting time, longest first.
- * Balances and margins instead come newest first, because the customer may be on the phone.
- */
+/** Sorts by urgency, deadline, longest wait; `answered` newest first, as the customer may be on the phone. */
 export const byUrgency = (lines: readonly HomeLine[], now: Date): HomeLine[] =>
   [...lines].sort(
     (a, b) => urgencyOf(a, now) - urgencyOf(b, now) || endOf(a) - endOf(b) || turnOf(a) - turnOf(b),

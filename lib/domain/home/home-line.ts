@@ -4,9 +4,8 @@ import type { Product } from '#lib/domain/proposals/product.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
 /**
- * Kinds of queue lines, in order: an offer the customer wants; an item to fix; a live simulation without a
- * proposal; a balance or margin without a simulation; a contract to sign; a consent term
- * to answer; anything slower than normal.
+ * In order: an offer the customer wants, an item to fix, a live simulation without a proposal, a balance or
+ * margin without a simulation, a contract to sign, a consent term to answer, anything slower than normal.
  */
 export const HOME_KINDS = [
   'wanted',
@@ -25,12 +24,9 @@ export type HomeLine = {
   /** Ids that the next action opens: one proposal, simulation or consult, or the balances of one customer. */
   targetIds: readonly string[]
   documentNumber: string
-  /** null when only the CPF is known. */
   clientName: string | null
   institutionCodes: readonly string[]
-  /** `status` is null for simulations and balances. */
   status: ProposalStatus | ConsultStatus | null
-  /** Text of the pending item to fix; null for other kinds. */
   detail: string | null
   /** Net amount, balance or margin; null while there is none. */
   amountCents: Cents | null

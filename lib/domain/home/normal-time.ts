@@ -4,10 +4,7 @@ import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/**
- * Usual time in each status that the agent cannot advance. Nobody is notified of a delay, so only the elapsed
- * time shows that a proposal or consult is stuck.
- */
+/** Usual time in statuses the agent cannot advance; only the elapsed time shows that something is stuck. */
 const USUAL_MS = {
   generating_ccb: 15 * MINUTE_MS,
   analysis: 4 * HOUR_MS,
@@ -33,11 +30,7 @@ const LEAST_MS = 5 * MINUTE_MS
 /** Recent stays in a status; nine of ten ended within `p90Ms`. */
 export type ObservedTime = { status: string; stays: number; p90Ms: number }
 
-/**
- * Returns the longest normal stay in the status, in milliseconds. With at least 20 observed stays the result
- * is the organization's p90 over 30 days, but at least five minutes. With fewer stays the result is the usual
- * time in `USUAL_MS`.
- */
+/** Returns the longest normal stay in ms: p90 of at least 20 observed stays, otherwise `USUAL_MS`. */
 export const normalTimeMs = (status: WatchedStatus, observed: readonly ObservedTime[]): number => {
   const own = observed.find((one) => one.status === status)
   return own && own.stays >= ENOUGH ? Math.max(LEAST_MS, own.p90Ms) : USUAL_MS[status]

@@ -31,10 +31,7 @@ export type ToldFigures = Pick<ComparedFigures, 'issueCents' | 'netCents' | 'tot
   [Name in keyof ComparedFigures]?: ComparedFigures[Name] | undefined
 }
 
-/**
- * Returns the first line on which two calculations of the same loan differ, causes before sums; null if all
- * lines that the institution tells are equal to the cent.
- */
+/** Returns the first line that differs, causes before sums; null if all lines told are equal to the cent. */
 export const firstDifference = (ours: ComparedFigures, theirs: ToldFigures): FigureDifference | null => {
   for (const [name, figure] of LINES) {
     const told = theirs[name]

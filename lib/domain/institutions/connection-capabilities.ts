@@ -3,10 +3,7 @@ export const EVENT_TRUSTS = ['signed', 'unsigned', 'none'] as const
 export const KEY_USES = ['kept', 'ignored'] as const
 export const RATE_UNITS = ['fraction', 'percent'] as const
 
-/**
- * Differences of a connected service from our contract. `events`: an unsigned event is only a hint to read at
- * the institution, and without events it is read with growing pauses.
- */
+/** `events`: an unsigned one is only a hint to read; without events, reads have growing pauses. */
 export type ConnectionCapabilities = {
   grant: (typeof GRANTS)[number]
   /** User name of the password grant, whose password is the stored secret. */
@@ -14,9 +11,7 @@ export type ConnectionCapabilities = {
   events: (typeof EVENT_TRUSTS)[number]
   /** Unit of rates and percentages in price tables: 1.8 % is 0.018 or 1.8. */
   rates: (typeof RATE_UNITS)[number]
-  /**
-   * Whether idempotency keys are kept. Otherwise a lost answer is looked for by customer, amount and time.
-   */
+  /** If keys are not kept, a lost answer is looked for by customer, amount and time. */
   keys: (typeof KEY_USES)[number]
 }
 

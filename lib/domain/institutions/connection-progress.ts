@@ -1,6 +1,5 @@
 import type { ConnectionState } from './connection-state.ts'
 
-/** Steps from an institution that nobody connected to one that answers customers' questions, in order. */
 export const CONNECTION_STEPS = [
   'address',
   'credentials',
@@ -19,10 +18,7 @@ export type ConnectionFacts = {
   hasAnswer: boolean
 }
 
-/**
- * Returns the steps that are done. A connection is stored only after its address answered the test call with
- * its credentials, and leaves `connecting` only when the receiver is registered.
- */
+/** Returns the steps done; a connection is stored only after its test call succeeded with its credentials. */
 export const doneSteps = (facts: ConnectionFacts | null): ConnectionStep[] => {
   if (facts === null) return []
   const isDone: Readonly<Record<ConnectionStep, boolean>> = {

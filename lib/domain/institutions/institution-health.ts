@@ -13,12 +13,7 @@ const DEGRADED_FROM_MS = 5_000
 /** `ok` is false only for outages; a refusal is a valid answer. */
 export type RecentCall = { ok: boolean; durationMs: number }
 
-/**
- * Returns the state from the calls of the last 15 minutes, newest first; only the first 50 count. The limits
- * are our own rule. `down`: the newest three failed, or fewer than half of at least five succeeded.
- * `degraded`: fewer than 95 % succeeded, or one in twenty took 5 s or more. `quiet`: no calls. `off`: the
- * institution is inactive.
- */
+/** Returns the state by our own rule from calls of the last 15 minutes, newest first; only 50 count. */
 export const healthOf = (calls: readonly RecentCall[], active: boolean): HealthState => {
   if (!active) return 'off'
   const recent = calls.slice(0, RECENT_CALLS)

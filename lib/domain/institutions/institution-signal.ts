@@ -1,6 +1,5 @@
 import type { HealthState } from './institution-health.ts'
 
-/** Warnings shown before a request to an institution. */
 export const INSTITUTION_SIGNALS = ['down', 'slow'] as const
 export type InstitutionSignal = (typeof INSTITUTION_SIGNALS)[number]
 

@@ -1,7 +1,4 @@
-/**
- * Returns whether a report's sequence number shows that it is late or repeated; false without a sequence
- * number.
- */
+/** Returns whether the sequence number shows a late or repeated report; false without one. */
 export const isOlderReport = (
   lastApplied: number | null,
   { sequence }: { sequence?: number | undefined },

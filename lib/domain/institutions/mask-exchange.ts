@@ -62,10 +62,7 @@ const RULES: ReadonlyMap<string, TextRule> = new Map(
 
 const ruleOf = (name: string) => RULES.get(name.replaceAll(/[_-]/g, '').toLowerCase())
 
-/**
- * Returns a body without anything that could identify a person or open an account. Only the members listed
- * here keep their values, and only in the form that is expected of them; everything else is replaced.
- */
+/** Masks a body: only the members listed here keep their values, and only in the form expected of them. */
 export const maskBody = (body: unknown): unknown => maskValue(body, { rule: undefined, depth: 0 })
 
 type Place = { rule: TextRule | undefined; depth: number }
@@ -98,9 +95,7 @@ const maskName = (name: string) =>
 
 const isWord = (segment: string) => /^[a-z][A-Za-z-]{0,39}$/.test(segment)
 
-/**
- * Returns a path whose segments are words or ids, and of whose query only listed members keep their values.
- */
+/** Masks a path: segments that are no words or ids, and values of unlisted query members. */
 export const maskPath = (path: string): string => {
   const [address = '', query] = path.split('?', 2)
   const masked = address

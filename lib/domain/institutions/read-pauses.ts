@@ -13,10 +13,7 @@ const DAYS_AFTER: Readonly<Partial<Record<ProposalStatus, number>>> = {
   refunded: 0,
 }
 
-/**
- * Returns the seconds before the next read of a question at its institution, without jitter. The pause
- * doubles with each read that found nothing new. With events, a read is only for those that were lost.
- */
+/** Returns seconds until the next read (no jitter), doubling; with events, reads only recover lost ones. */
 export const readPauseSeconds = ({
   tries,
   hasEvents,

@@ -11,7 +11,6 @@ export type RefusalWords = {
   until?: Day | null | undefined
 }
 
-/** Request whose failure may name a reason of the customer. */
 export type CustomerRequest = 'balance' | 'consult'
 
 type Refusal = { code: ReasonCode; details: ErrorDetails }
@@ -66,10 +65,7 @@ const BALANCE_CODES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'installments_below_minimum',
 ])
 
-/**
- * Reasons that a manager may choose for words of an institution, by what was asked. A lock is left out,
- * because its end differs from customer to customer.
- */
+/** Reasons a manager may choose for an institution's words; no lock, whose end differs by customer. */
 export const CHOSEN_REASONS = {
   balance: [...BALANCE_TEXTS, ...OUTAGE_TEXTS]
     .map(([code]) => code)
@@ -82,10 +78,7 @@ export const isChosenReason = (code: string | null, about: CustomerRequest): cod
 
 const MOST_TEXT = 500
 
-/**
- * Returns the catalogue's reason of a failed balance query. Words that match nothing are passed on as they
- * are.
- */
+/** Returns the reason of a failed balance query; words that match nothing are passed on as they are. */
 export const refusalOfBalance = (words: RefusalWords): Refusal => {
   const told = catalogued(words.code, BALANCE_CODES) ?? CAIXA_CODES[String(words.code ?? '')]
   const code = told ?? matching(words.text, BALANCE_TEXTS) ?? matching(words.text, OUTAGE_TEXTS)
@@ -122,10 +115,7 @@ export const refusalOfText = (text: string): Refusal | undefined => {
 
 const TEXTS_OF = { balance: BALANCE_TEXTS, consult: CONSULT_TEXTS } as const
 
-/**
- * Returns whether the text of a failed request refuses the customer. A text about an outage does not,
- * whatever else it mentions ("Serviço de análise de crédito indisponível").
- */
+/** Returns whether a text refuses the customer; one about an outage does not, whatever else it mentions. */
 export const isRefusalText = (text: string, about: CustomerRequest): boolean =>
   matching(text, OUTAGE_TEXTS) === undefined && matching(text, TEXTS_OF[about]) !== undefined
 

@@ -57,10 +57,7 @@ const PASSED_ON = [
 
 type Told = { code: string | null; text?: unknown }
 
-/**
- * Returns an institution's words that match no reason of the catalogue, without anything that may be a
- * customer's (names, numbers, addresses); undefined if they match one.
- */
+/** Returns words that match no reason, without anything that may be a customer's; undefined if they match. */
 export const unmatchedWords = ({ code, text }: Told): string | undefined => {
   if (code !== null && isReasonCode(code) && !PASSED_ON.includes(code)) return undefined
   const own = code !== null && !isReasonCode(code) ? code : ''
@@ -76,10 +73,7 @@ const codeIn = (code: string): string => (CODE.test(code) ? code : code === '' ?
 
 const LEAST_KNOWN = 2
 
-/**
- * Returns whether enough of the words is known to mean one reason: a code, or two words. Otherwise quite
- * different texts look alike.
- */
+/** Returns whether words can mean one reason: a code or two words; with fewer, different texts look alike. */
 export const canMeanReason = (words: string): boolean => {
   const [first = '', ...others] = words.split(': ')
   if (others.length > 0 && first !== UNKNOWN && CODE.test(first)) return true

@@ -11,9 +11,7 @@ export const BACK_OFFICE_CHANGE_KINDS = [
   'audit',
   /** Note in a proposal's history. The proposal's status stays the same, so API clients receive no event. */
   'proposal',
-  /** Note in a consult's history, such as an opened link or an identified customer. */
   'consult',
-  /** Note on the offer of a simulation, for example that the customer wants it. */
   'simulation',
   /** Marks that older changes were deleted. A reader whose cursor is older than this marker must reload. */
   'gap',
@@ -21,9 +19,8 @@ export const BACK_OFFICE_CHANGE_KINDS = [
 export type BackOfficeChangeKind = (typeof BACK_OFFICE_CHANGE_KINDS)[number]
 
 /**
- * Type of a throttled change, which stands for all changes of a kind within `THROTTLE_WINDOW_MS`. Readers
- * reload data when the change arrives, and again after the window has ended. After connecting, readers wait
- * for one window and reload once more, because they may have missed a throttled change.
+ * A throttled change stands for all changes of a kind within `THROTTLE_WINDOW_MS`. Readers reload when it
+ * arrives and after the window, and once a window after connecting, because they may have missed one.
  */
 export const MOVING = 'moving'
 
@@ -52,10 +49,7 @@ const KIND_OF: Readonly<Partial<Record<AuditSubject, BackOfficeChangeKind>>> = {
 /** A change with `isMoving` is reported at most once per throttle window. */
 export type BackOfficeChange = { kind: BackOfficeChangeKind; isMoving: boolean }
 
-/**
- * Returns the kind of change for an audited subject. Sessions count as `people`, other subjects without a
- * kind as `audit`; both are throttled.
- */
+/** Returns the kind of change; sessions are `people`, subjects without a kind `audit`, both throttled. */
 export const backOfficeChangeOf = (subject: AuditSubject): BackOfficeChange => {
   const kind = KIND_OF[subject]
   if (kind) return { kind, isMoving: false }
@@ -83,9 +77,6 @@ const HEARD_BY: Readonly<Record<Exclude<BackOfficeChangeKind, PublicChangeKind>,
   audit: 'view_audit',
 }
 
-/**
- * Returns the permission needed to receive changes of a kind; undefined if every signed-in user receives
- * them.
- */
+/** Returns the permission to receive changes of a kind; undefined if every signed-in user receives them. */
 export const permissionToReceive = (kind: string): Permission | undefined =>
   (HEARD_BY as Readonly<Record<string, Permission>>)[kind]

@@ -10,31 +10,19 @@ import type { FixState } from './fix-state.ts'
 export type FixView = {
   state: FixState
   status: ProposalStatus
-  /** null until the customer is identified. */
   contractNumber: string | null
   contact: OrganizationContact
   firstName: string
   institution: { name: string; legalName: string; cnpj: string }
   type: PendingItemType
-  /**
-   * The institution's explanation. Null until the customer is identified. Always null for an item that a
-   * manager opened, because the manager's text is for the agent.
-   */
+  /** Null until identification, and always for an item a manager opened, whose text is for the agent. */
   text: string | null
   identified: boolean
   expiresAt: Date
-  /**
-   * The proposal's payment details. Null unless the customer is identified, the link is open and the
-   * institution opened the item. If a manager opened the item, no payment was refused.
-   */
+  /** Null unless identified, open and opened by the institution; otherwise no payment was refused. */
   payment: Payment | null
-  /**
-   * Amount, account and withdrawal terms of the payout. Null unless the customer is identified and `state` is
-   * `solved`.
-   */
+  /** Null unless the customer is identified and `state` is `solved`. */
   payout: { netCents: Cents; payment: Payment; coolingOff: CoolingOffInTime } | null
-  /**
-   * `missing` lists the documents that the customer must still photograph; `total` counts all required ones.
-   */
+  /** `missing`: documents that the customer must still photograph; `total`: number of required ones. */
   documents: { missing: readonly string[]; total: number }
 }

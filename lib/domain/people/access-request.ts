@@ -25,10 +25,7 @@ export const ACCESS_REQUEST_DAYS = 7
 export type RequestedAccess = {
   name: string
   role: Role
-  /**
-   * Id of a role defined by the organization, which replaces `role`; missing in requests made before such
-   * roles existed.
-   */
+  /** Replaces `role`; missing in requests made before organizations could define roles. */
   ownRoleId?: string | null
   teamId: string | null
   visibility: Visibility

@@ -46,18 +46,11 @@ export type ErasurePlan = {
 
 type ErasureRequest = {
   at: Date
-  /**
-   * Time of the customer's erasure request; null if there is none. Records created until this time are erased
-   * at once, unless a legal duty requires keeping them.
-   */
+  /** Records created until this time are erased at once, unless the law requires them; null: no request. */
   askedAt: Date | null
 }
 
-/**
- * Returns which records of a customer are deleted, kept without personal data, or retained because of a legal
- * duty (lib/domain/personal-data/retention). The simulation, balance or consult behind a contract is kept as
- * long as the contract.
- */
+/** Plans what is deleted, made nameless or retained by law; what is behind a contract stays as long as it. */
 export const planErasure = (holdings: Holdings, { at, askedAt }: ErasureRequest): ErasurePlan => {
   const retained = holdings.proposals.flatMap((proposal) => retainedProposal(proposal, at))
   const retainedIds = new Set(retained.map(({ id }) => id))
@@ -120,10 +113,7 @@ const retainedProposal = (
   ]
 }
 
-/**
- * Returns the ids of the simulations, balances and consults from which proposals were created. Covers the
- * retained proposals if `isRetained` is true, and all other proposals if it is false.
- */
+/** Ids behind the retained proposals if `isRetained` is true, otherwise behind all other proposals. */
 const chainOf = (holdings: Holdings, retainedIds: ReadonlySet<string>, isRetained: boolean): Set<string> => {
   const balanceOf = new Map(holdings.fgtsSimulations.map(({ id, balanceId }) => [id, balanceId]))
   const consultOf = new Map(holdings.cltSimulations.map(({ id, consultId }) => [id, consultId]))
@@ -152,10 +142,7 @@ const neededOrigins = (
   ])
 }
 
-/**
- * Plans the erasure of a consult without a contract: only a proof of consent is kept, until its
- * retention ends.
- */
+/** A consult without a contract leaves only a proof of consent, until its retention ends. */
 const planConsult = (
   { id, consentedAt, isProof }: Holdings['consults'][number],
   plan: ErasurePlan,

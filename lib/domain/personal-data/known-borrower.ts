@@ -2,10 +2,7 @@ import type { Borrower } from '#lib/domain/proposals/borrower.ts'
 
 type Person = Pick<Borrower, 'name' | 'birthDate' | 'email' | 'phone'>
 
-/**
- * Data of the last proposal, or of the last consent term, which has fewer fields. The CPF is left out,
- * because screens already have it in masked form.
- */
+/** Data of the last proposal or consent term, which has fewer fields; screens have the CPF masked. */
 export type KnownBorrower = {
   givenAt: Date
   borrower: Person & Partial<Omit<Borrower, 'documentNumber' | 'workData'>>

@@ -2,10 +2,7 @@ import { addDays, addMonths, type Day, dayInSaoPaulo, startOfDayInSaoPaulo } fro
 import type { Text } from '#lib/domain/language.ts'
 
 type Retention = {
-  /**
-   * The period starts at the last due date (`loan`), the end of the proposal (`refused_proposal` and
-   * `refused_documents`), the consent (`consent`) or the creation of the record (all others).
-   */
+  /** Begins at the last due date (`loan`), proposal's end (`refused_…`), `consent` or creation (others). */
   keptFor: { years: number } | { days: number }
   /** True if no duty requires keeping the data, so that an erasure request deletes it at once. */
   goesWhenAsked: boolean
@@ -16,10 +13,7 @@ type Retention = {
 
 export const RETENTIONS_SINCE = '2026-11-27'
 
-/**
- * Covers all stored personal data. The eraser, screens, data report and docs/domain.md#retention follow these
- * periods.
- */
+/** All stored personal data; the eraser, screens, data report and docs/domain.md#retention follow it. */
 export const RETENTIONS = {
   loan: {
     keptFor: { years: 10 },

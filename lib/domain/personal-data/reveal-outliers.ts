@@ -1,18 +1,12 @@
 export type RevealCount = { actorId: string; name: string; count: number }
 
-/**
- * `times` is the count in medians of all others, rounded down; the median counts as at least one. Null for
- * up to 20 reveals, and for somebody without others.
- */
+/** `times`: count in medians of all others (at least one), rounded down; null up to 20 or without others. */
 type Comparison = { times: number | null; isFarAbove: boolean }
 
 const USUAL = 20
 const TIMES = 3
 
-/**
- * Returns the counts, highest first, and marks those far above the others: over 20 and over three times the
- * median of the others.
- */
+/** Returns the counts, highest first, marking those over 20 and over three times the others' median. */
 export const markOutliers = <C extends Pick<RevealCount, 'count'>>(
   counts: readonly C[],
 ): (C & Comparison)[] => {

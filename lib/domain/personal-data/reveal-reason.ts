@@ -1,9 +1,6 @@
 import type { PersonalField } from './personal-data.ts'
 
-/**
- * Reasons that people can give for revealing masked data. Actions that imply the reason, such as a message
- * or a new contract, require none.
- */
+/** Actions that imply the reason, such as a message or a new contract, require none. */
 export const REVEAL_REASONS = [
   'customer_contact',
   'data_check',

@@ -5,10 +5,7 @@ import type { PriceTableTerms } from './price-version.ts'
 
 type CheckedTerms = Pick<PriceTableTerms, 'terms' | 'parameters'>
 
-/**
- * Validates price terms and rejects those under which no simulation is possible.
- * @throws fee_table_out_of_range with the name of the wrong field
- */
+/** Rejects terms that allow no simulation. @throws fee_table_out_of_range with the name of the wrong field */
 export const checkPriceTableTerms = (product: Product, { terms, parameters }: CheckedTerms): CheckedTerms =>
   product === 'clt'
     ? checkCltPriceTable({ terms: terms ?? [], parameters })

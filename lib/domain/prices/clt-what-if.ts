@@ -42,9 +42,8 @@ export const cltFiguresOf = (
 })
 
 /**
- * Simulates a past request under other price terms, with the day, amount, limits and IOF rule of the request.
- * If the new terms adjust dates to business days, the payout is on the first business day on or after the day
- * of the request. Months since admission are not checked again, because no price table changes their limits.
+ * Simulates a past request under other terms, with its own day, amount, limits and IOF rule. Months since
+ * admission are not checked again, because no price table changes their limits.
  */
 export const cltOutcomeWith = (
   sample: TriedCltSimulation,
@@ -94,8 +93,7 @@ const issueOf = (request: Parameters<typeof simulateCltLoan>[0]): number | null 
   }
 }
 
-// The error code does not say which bound was missed, so the issue value decides. A request for the whole
-// margin is capped at the maximum, so it can only miss the minimum.
+// The error code does not tell the bound; a request for the whole margin can only miss the minimum.
 const isBelowMinimum = ({ code }: DomainError, issue: () => number | null, limit: SimulationLimit) => {
   if (code === 'simulation_installments_below_minimum') return true
   if (code !== 'simulation_value_out_of_range') return false

@@ -40,10 +40,7 @@ export const fgtsFiguresOf = (simulation: TriedFgtsSimulation): WhatIfFigures =>
   cetMonthly: simulation.cetMonthly,
 })
 
-/**
- * Simulates a past request under other price parameters. Its day, withdrawals, target, FGTS rules and IOF
- * rule stay the same. Assumes that the balance has no other withdrawals.
- */
+/** Simulates a past request under other parameters; assumes that the balance has no other withdrawals. */
 export const fgtsOutcomeWith = (
   sample: TriedFgtsSimulation,
   { parameters: changed }: Pick<PriceTableTerms, 'parameters'>,

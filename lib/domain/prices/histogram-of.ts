@@ -3,10 +3,7 @@ import type { WhatIfBin } from './what-if.ts'
 const STEPS = [1, 2, 5, 10]
 const BINS = 5
 
-/**
- * Counts integer differences in bins of a round width, lowest first. Zero has its own bin, so no bin mixes
- * losses and gains. Empty bins between others are kept, so that distances stay visible.
- */
+/** Counts integers in bins of a round width; zero has its own bin, and empty bins keep distances visible. */
 export const histogramOf = (differences: readonly number[]): WhatIfBin[] => {
   let [lowest, highest, same] = [0, 0, 0]
   for (const difference of differences) {

@@ -25,10 +25,7 @@ type Change = {
 
 type Newest = Pick<PriceVersion, 'version' | 'active' | 'isDefault'>
 
-/**
- * Returns the later events that make an open change stale. Approving a stale change could silently undo these
- * events.
- */
+/** Returns later events that make an open change stale, because approving it could silently undo them. */
 export const priceMovesOf = (change: Change, newest: Newest | undefined): TableMove[] => {
   const { kind, status, baseVersion, baseActive, baseIsDefault } = change
   if (!OPEN.includes(status)) return []

@@ -19,10 +19,7 @@ export type ProductPriceCeiling = {
   } | null
 }
 
-/**
- * Rejects a rate above the ceiling; a null ceiling allows any rate.
- * @throws price_above_ceiling at the field of the rate
- */
+/** Rejects a rate above the ceiling; null allows any. @throws price_above_ceiling at the rate's field */
 export const refuseAboveCeiling = (
   { monthlyRate }: Pick<PriceParameters, 'monthlyRate'>,
   ceiling: string | null,

@@ -19,7 +19,6 @@ export type PriceChangeSummary = PriceTableName & {
   decidedByName: string | null
   decidedAt: Date | null
   decisionReason: string | null
-  /** null while a new table is only a draft. */
   tableId: string | null
   /** Newest version of the price table when the change took effect; null until then. */
   resultVersion: number | null

@@ -8,10 +8,7 @@ import { standardCase, standardLoan } from './standard-case.ts'
 export type TableDifference = {
   field: PriceTableField
   changed: boolean
-  /**
-   * Change in the net value of the standard loan if only this field changes; a positive value is cheaper for
-   * the customer. Null if the change cannot be computed.
-   */
+  /** Standard loan's change in net value by this field alone (positive: cheaper); null if incomputable. */
   netDifferenceCents: Cents | null
   /** Effect for the customer; null if the field did not change or does not affect the price. */
   effect: 'cheaper' | 'dearer' | 'none' | null
@@ -19,10 +16,7 @@ export type TableDifference = {
 
 const NO_PRICE = { netDifferenceCents: null, effect: null } as const
 
-/**
- * Compares two versions field by field. A field's effect is the change in the net value of the standard loan
- * (lib/domain/prices/standard-case) if only this field changes.
- */
+/** Compares two versions field by field, with each field's own effect on the standard loan's net value. */
 export const priceDifferences = (
   product: Product,
   { before, after, today }: { before: PriceTableTerms; after: PriceTableTerms; today: Day },

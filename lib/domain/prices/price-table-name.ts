@@ -1,9 +1,6 @@
 import type { Product } from '#lib/domain/proposals/product.ts'
 
-/**
- * Returns the name by which staff know a price table. For FGTS it is the key, which is also the table's name
- * in the API. For CLT it is the label, because the key is a slug.
- */
+/** Returns the name staff know: the FGTS key, also the API's name, or the CLT label (its key is a slug). */
 export const priceTableName = ({
   product,
   key,

@@ -13,9 +13,8 @@ export type PriceTableTerms = {
 }
 
 /**
- * `id` is the permanent id of the price table, shared by all versions. An `id` without a version means the
- * newest version, which is in force. `active` and `isDefault` also describe the price table; both are false
- * on older versions.
+ * `id` is permanent and shared by all versions; alone, it means the newest one, which is in force. `active`
+ * and `isDefault` also describe the price table; both are false on older versions.
  */
 export type PriceVersion = PriceTableName &
   PriceTableTerms & { id: string; version: number; active: boolean; createdAt: Date }

@@ -10,10 +10,7 @@ type Sides = {
   newest: PriceTableTerms
 }
 
-/**
- * Returns the newest version with a draft applied: fields that the draft changed are replaced, all others
- * stay.
- */
+/** Returns the newest version with the fields that the draft changed. */
 export const rebaseTerms = (product: Product, { base, draft, newest }: Sides): PriceTableTerms => {
   const terms: PriceTableTerms = { ...newest, parameters: { ...newest.parameters } }
   for (const field of priceTableFieldsOf(product)) {

@@ -10,7 +10,6 @@ import { type Cents, cents, sumCents } from '#lib/domain/money.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import type { PriceTableTerms } from './price-version.ts'
 
-/** Loan that is simulated under several price tables to compare them. */
 export type StandardLoan = { product: Product; today: Day; count: number; amountCents: Cents }
 
 /** Rates are fractions. Issue = net + IOF + fee + insurance. */
@@ -33,9 +32,8 @@ const USUAL = {
 } as const
 
 /**
- * Returns the standard loan. For FGTS, it has three yearly withdrawals of R$ 500,00 (the maximum set by the
- * FGTS council), the first in six months; for CLT, 24 instalments of R$ 300,00. If the price table does not
- * offer that number of instalments, the nearest one applies.
+ * Returns the standard loan: three FGTS withdrawals of R$ 500,00 (the FGTS council's maximum), the first in
+ * six months, or 24 CLT instalments of R$ 300,00; with the nearest number that the table offers.
  */
 export const standardLoan = (
   product: Product,

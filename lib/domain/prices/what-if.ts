@@ -6,9 +6,8 @@ export const WHAT_IF_DAYS = 30
 export const WHAT_IF_MOST = 5_000
 
 /**
- * Totals of one simulation: the customer receives `netCents` and pays back `paidCents`. Revenue is what the
- * institution keeps: interest (paid less issue value), fee and insurance. The premium counts in full, since
- * the insurer's share is unknown here; IOF is a tax and never counts.
+ * Revenue is interest (paid less issue value), fee and the whole insurance premium, because the insurer's
+ * share is unknown here; IOF is a tax and never counts.
  */
 export type WhatIfFigures = {
   netCents: Cents
@@ -22,10 +21,7 @@ export type WhatIfOutcome =
   | { figures: WhatIfFigures; refusal: null }
   | { figures: null; refusal: { code: ReasonCode; belowMinimum: boolean } }
 
-/**
- * A bin excludes the bound nearer to zero and includes the bound farther from zero, for losses and gains
- * alike.
- */
+/** A bin excludes the bound nearer to zero and includes the farther one, for losses and gains alike. */
 export type WhatIfBin = { from: number; to: number; count: number }
 
 export type WhatIfTotals = {
@@ -41,24 +37,15 @@ export type WhatIfResult = {
   compared: number
   before: WhatIfTotals
   after: WhatIfTotals
-  /**
-   * Numbers of simulations that become cheaper, become dearer or stay the same for the customer, judged by
-   * CET.
-   */
+  /** Simulations that become cheaper, become dearer or stay the same for the customer, judged by CET. */
   cheaper: number
   dearer: number
   same: number
-  /**
-   * `lost` covers simulations that are possible only before the change. `gained` covers simulations that are
-   * possible only after the change.
-   */
+  /** `lost`: possible only before the change; `gained`: possible only after it. */
   lost: { count: number; netCents: number; revenueCents: number }
   gained: { count: number; netCents: number; revenueCents: number }
   neither: number
-  /**
-   * Counts of simulations that are impossible after the change. `refusals` counts all of them by reason;
-   * `belowMinimum` counts only those below a minimum.
-   */
+  /** `belowMinimum` counts the simulations in `refusals` (impossible after the change) below a minimum. */
   belowMinimum: number
   refusals: { code: ReasonCode; count: number }[]
   /** Differences per simulation: net and revenue in cents, monthly CET in millionths. */
@@ -72,10 +59,7 @@ export type WhatIf = {
   startedAt: string
   finishedAt: string | null
   since: string
-  /**
-   * `found` counts the simulations in the period, up to a ceiling. The newest `total` of them are computed;
-   * `done` is the number computed so far.
-   */
+  /** `found`: in the period, up to a ceiling; `total`: newest ones to compute; `done`: computed so far. */
   found: number
   foundIsExact: boolean
   total: number

@@ -1,7 +1,6 @@
 /**
- * Removes blanks, dots and slashes from an account number and keeps the hyphen before its check digit:
- * "12.345-6" becomes "12345-6". Caixa's operation code stays in front and is padded to three digits:
- * "13.00012345-6" becomes "01300012345-6". A hyphen after the operation code is removed.
+ * Removes blanks, dots and slashes but keeps the check digit's hyphen: "12.345-6" becomes "12345-6". Caixa's
+ * operation code stays in front, with three digits: "13.00012345-6" becomes "01300012345-6".
  */
 export const plainAccountNumber = (text: string): string => {
   const [, operation, rest] = text.trim().match(CAIXA) ?? []

@@ -4,10 +4,7 @@ import type { Gender, IdentityDocumentType } from '#lib/domain/documents/identit
 export const MARITAL_STATUSES = ['single', 'married', 'divorced', 'widower', 'separated'] as const
 export type MaritalStatus = (typeof MARITAL_STATUSES)[number]
 
-/**
- * Employment data with field names and values chosen by an API client, in addition to what the consult
- * returned.
- */
+/** Employment data beyond the consult's, with field names and values chosen by an API client. */
 export type WorkData = Readonly<Record<string, string | number | boolean | null>>
 
 /** The optional fields are collected for CLT credit only. */

@@ -1,7 +1,4 @@
-/**
- * Returns year, running number and check digits: "2026-00000123-61". With ISO 7064 MOD 97-10, one wrong digit
- * or two swapped digits never give another valid number.
- */
+/** Returns "2026-00000123-61"; ISO 7064 MOD 97-10 detects one wrong digit and two swapped ones. */
 export const contractNumberOf = (year: number, sequence: number): string => {
   const running = String(sequence).padStart(8, '0')
   return `${year}-${running}-${checkDigits(`${year}${running}`)}`

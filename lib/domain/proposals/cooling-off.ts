@@ -2,10 +2,7 @@ import { addBusinessDays } from '#lib/domain/business-days.ts'
 import { addDays, type Day } from '#lib/domain/calendar.ts'
 import type { Product } from './product.ts'
 
-/**
- * Terms of the customer's right to withdraw from a contract. `how` and `payBackTo` complete a Portuguese
- * sentence: "…, {how} e devolvendo o valor recebido {payBackTo}".
- */
+/** `how` and `payBackTo` complete a sentence: "…, {how} e devolvendo o valor recebido {payBackTo}". */
 export type CoolingOff = {
   /** Days after the payout. */
   days: number
@@ -31,10 +28,7 @@ const USUAL = {
   amount: 'received',
 } as const satisfies CoolingOff
 
-/**
- * FGTS: Lei 8.078/1990 art. 49 (contracts made off the premises). CLT: Portaria MTE 435/2025 (7 days from
- * receipt of the amount, which the customer returns).
- */
+/** FGTS: Lei 8.078/1990 art. 49 (off the premises). CLT: Portaria MTE 435/2025 (7 days from receipt). */
 export const DEFAULT_COOLING_OFF: Readonly<Record<Product, CoolingOff>> = { fgts: USUAL, clt: USUAL }
 
 export const coolingOffOf = ({ coolingOff }: CoolingOffSettings, product: Product): CoolingOff => ({
@@ -49,10 +43,7 @@ export const coolingOffEnd = ({ days, dayCount }: CoolingOff, paidOn: Day): Day 
 export const coolingOffPeriod = ({ days, dayCount }: Pick<CoolingOff, 'days' | 'dayCount'>): string =>
   `${days} ${dayCount === 'business' ? 'dias úteis' : 'dias corridos'}`
 
-/**
- * Returns the Portuguese clause about the repayment. `amount` is the formatted amount ("R$ 100,00"), if
- * known.
- */
+/** Returns the Portuguese clause about the repayment; `amount` is formatted ("R$ 100,00"), if known. */
 export const coolingOffReturn = (terms: CoolingOff, amount?: string): string => {
   const value = amount === undefined ? 'o valor recebido' : `${amount}, o valor recebido,`
   const interest = terms.amount === 'received_with_interest' ? ' com os juros do período' : ''

@@ -1,4 +1,3 @@
-/** Place of a proposal in a list by customer. */
 export type CustomerPlace = { id: string; name: string }
 
 const ALPHABET = new Intl.Collator('pt-BR')
@@ -7,10 +6,7 @@ const ALPHABET = new Intl.Collator('pt-BR')
 export const sortByCustomer = (places: readonly CustomerPlace[]): CustomerPlace[] =>
   places.toSorted(compareByCustomer)
 
-/**
- * Returns the places that come after `after`, which need not be one of them. `order` is from A to Z; if
- * `along` is false, it is read from Z to A.
- */
+/** Returns the places after `after`, which need not be in `order`; read backwards unless `along`. */
 export const placesAfter = (
   order: readonly CustomerPlace[],
   { along, after }: { along: boolean; after?: CustomerPlace | undefined },

@@ -16,9 +16,8 @@ const DISGUISES = [
 ]
 
 /**
- * Detects JPEG, PNG or PDF by the leading signature and, for PNG and PDF, the end marker; never by the file
- * name. Returns null for anything else and for polyglot files, which can also be read as another type. `head`
- * and `tail` are the first and last bytes (1 KB).
+ * Detects JPEG, PNG or PDF by signature and end marker, never by file name; null for anything else and for
+ * polyglot files, which can also be read as another type. `head` and `tail` are the first and last KB.
  */
 export const documentContentType = (head: Uint8Array, tail: Uint8Array): DocumentContentType | null => {
   const start = hexOf(head.subarray(0, 8))

@@ -5,10 +5,7 @@ import type { Borrower } from './borrower.ts'
 
 const HIDDEN = '***'
 
-/**
- * Masks the fields that identify the customer or serve as contact (LGPD art. 6 III: no more than is needed).
- * Name, birth year, district, town and state stay visible for phone calls with the customer.
- */
+/** Masks identity and contacts (LGPD art. 6 III: no more than needed); the rest serves for phone calls. */
 export const maskBorrower = (borrower: Borrower): Borrower => ({
   ...borrower,
   documentNumber: concealCpf(borrower.documentNumber),

@@ -15,10 +15,7 @@ export type Payment =
       accountType: AccountType
     }
 
-/**
- * `bank` is a COMPE code, an ISPB or this service's own id of the bank; `keyKind` is null if the key is
- * ambiguous.
- */
+/** `bank` is a COMPE code, an ISPB or our own id of it; `keyKind` is null if the key is ambiguous. */
 export type PaymentRequest =
   | { type: 'pix'; key: string; keyKind: PixKeyKind | null }
   | (Omit<Extract<Payment, { type: 'transfer' }>, 'bankId' | 'bankName'> & { bank: string })

@@ -101,7 +101,6 @@ export type ProposalDetail = ProposalSummary & {
   payment: Payment
   history: readonly ProposalHistoryView[]
   documents: readonly ProposalDocumentView[]
-  /** Download address of the contract for API clients; null before it exists. */
   contractLink: string | null
   cancellable: boolean
   coolingOff: CoolingOffInTime

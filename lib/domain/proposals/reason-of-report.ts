@@ -4,10 +4,7 @@ import type { ProposalStatus } from './status.ts'
 
 type Report = { status: ProposalStatus; reason: { code: string; text: string } | null }
 
-/**
- * Returns the reason of a report: the reported code if the catalogue has it, otherwise a general code with
- * the institution's text. Returns null if the report has no reason and is no rejection.
- */
+/** Returns the catalogued reason, else a general code with the text; null without one, unless rejected. */
 export const reasonOfReport = ({ status, reason }: Report): DetailedReason | null => {
   const details = reason ? { text: reason.text } : {}
   if (reason && isReasonCode(reason.code)) return { code: reason.code, details }

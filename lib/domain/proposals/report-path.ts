@@ -7,10 +7,7 @@ export type ReportDecision =
   | { kind: 'repeated' }
   | { kind: 'ignored' }
 
-/**
- * Maps each reported status to the statuses that the report may skip. Neither this service nor the customer
- * acts in the skipped statuses.
- */
+/** Statuses that a report may skip: neither this service nor the customer acts in them. */
 const BRIDGES: Bridges = {
   paid: ['processing'],
   pending: ['processing'],
@@ -32,10 +29,7 @@ const BRIDGES_OF_SIGNING_THERE: Bridges = {
   refunded: ['processing', 'paid', ...TO_SIGNATURE],
 }
 
-/**
- * Until the institution has the signature, it may report only that the contract is prepared, rejected or
- * cancelled.
- */
+/** Until it has the signature, the institution may report only a prepared, rejected or cancelled contract. */
 const UNSIGNED: readonly ProposalStatus[] = ['generating_ccb', 'formalization']
 const WITHOUT_SIGNATURE: readonly ProposalStatus[] = ['formalization', 'canceled', 'rejected']
 
@@ -47,12 +41,10 @@ export const tellsOfSignature = (from: ProposalStatus, reported: ProposalStatus)
 const OURS: readonly ProposalStatus[] = ['generating_ccb', 'awaiting_cancel']
 
 /**
- * Decides what a report does to a proposal. Reports may be late or repeated, or may skip statuses. An allowed
- * transition is made, and skipped statuses (`BRIDGES`) are added to the path. A report behind the current
- * status is ignored, and a final status never goes back. A rejection while a cancellation is awaited confirms
- * the cancellation. `held` is true while this service withholds the signature until a manager approves;
- * meanwhile the institution can prepare, reject or cancel, but not continue. `signedThere` is true if the
- * customer signs at the institution, whose reports then tell of the signature.
+ * Decides what a report, which may be late or repeated, does to a proposal: skipped statuses (`BRIDGES`) are
+ * added to the path, a report behind the current status is ignored, and a final status never goes back. A
+ * rejection while a cancellation is awaited confirms it. `held`: this service withholds the signature until a
+ * manager approves. `signedThere`: the institution's reports tell of the signature.
  */
 export const decideReport = (
   from: ProposalStatus,

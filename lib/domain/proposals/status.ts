@@ -1,7 +1,4 @@
-/**
- * Statuses of a proposal or operation, and every allowed transition between them
- * (docs/contract.md#statuses).
- */
+/** Statuses of a proposal or operation and their allowed transitions (docs/contract.md#statuses). */
 export const PROPOSAL_TRANSITIONS = {
   generating_ccb: ['formalization', 'canceled', 'rejected'],
   formalization: ['analysis', 'canceled', 'rejected'],

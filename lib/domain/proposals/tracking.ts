@@ -6,9 +6,7 @@ export type TrackingSort = (typeof TRACKING_SORTS)[number]
 export const SORT_ORDERS = ['desc', 'asc'] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
-/**
- * Ceiling up to which the tracking list is counted; counting further with many filters would take seconds.
- */
+/** Ceiling of the tracking list's count; counting further with many filters would take seconds. */
 export const TRACKED_CEILING = 1_000
 
 export type TrackedProposal = ProposalSummary & {
@@ -17,7 +15,6 @@ export type TrackedProposal = ProposalSummary & {
   signatureDeadlineAt: Date
 }
 
-/** The cursors lead to the next and the previous page; null if there is no such page. */
 export type TrackedPage = {
   rows: readonly TrackedProposal[]
   limit: number

@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** Refusals for people who may not edit or decide on a change or an access request. */
 export const APPROVAL_REASONS = {
   own_change: {
     kind: 'forbidden',

@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** Sign-in at an organization's identity provider. */
 export const IDENTITY_REASONS = {
   identity_provider_unknown: {
     kind: 'missing',

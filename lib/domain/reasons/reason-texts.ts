@@ -7,9 +7,8 @@ import { type ReasonCode, reasonOf } from './catalogue.ts'
 export type ReasonTexts = { title: string; text: string; nextAction: string }
 
 /**
- * Returns a reason's texts for API clients, with the details filled in. Formats details whose names end in
- * `Cents` as reais, days as dd/mm/yyyy (pt-BR), an empty list as "none" and a missing detail as "—".
- * Bilingual details appear in the given language.
+ * Returns a reason's texts for API clients. Details named `…Cents` become reais, days dd/mm/yyyy (pt-BR), an
+ * empty list "none" and a missing detail "—"; bilingual ones appear in the given language.
  */
 export const reasonTexts = (
   code: ReasonCode,

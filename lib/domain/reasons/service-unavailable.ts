@@ -1,9 +1,6 @@
 import type { Reason } from './reason.ts'
 
-/**
- * This reason has its own file because every screen bundles it: while the server is down, the text
- * cannot be fetched.
- */
+/** A separate file, because every screen bundles it: no text can be fetched while the server is down. */
 export const SERVICE_UNAVAILABLE = {
   kind: 'unavailable',
   retryable: true,

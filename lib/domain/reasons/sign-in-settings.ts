@@ -1,6 +1,5 @@
 import type { Reasons } from './reason.ts'
 
-/** Settings of an identity provider, and addresses from which one may work. */
 export const SIGN_IN_SETTING_REASONS = {
   identity_alias_invalid: {
     kind: 'rule',

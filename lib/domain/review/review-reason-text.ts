@@ -11,10 +11,7 @@ const WORDS: Readonly<Record<string, Text>> = {
   proposal: { pt: 'outra proposta', en: 'another proposal' },
 }
 
-/**
- * Title of a review that the institution requested. The catalogue's title "manual review" says nothing in a
- * list of reviews.
- */
+/** The catalogue's title "manual review" would say nothing in a list of reviews. */
 const BY_INSTITUTION = { pt: 'Pedido da instituição', en: 'Institution’s request' }
 
 export const reviewReasonText = (

@@ -6,10 +6,7 @@ import { nameWords } from '#lib/domain/name-words.ts'
 export const OWN_REVIEW_STATES = ['held', 'approved'] as const
 export type OwnReviewState = (typeof OWN_REVIEW_STATES)[number]
 
-/**
- * Rules that send a signed proposal to a manager before the institution continues; null or false turns a
- * rule off.
- */
+/** Reasons to hold a signed proposal for a manager; null or false turns a rule off. */
 export type ReviewRules = {
   /** Issue value from which a proposal is reviewed. */
   amountFromCents: { fgts: Cents | null; clt: Cents | null }
@@ -17,19 +14,13 @@ export type ReviewRules = {
   pep: boolean
   /** Reviews customers younger than `under`, and those aged `from` or older (whole years). */
   age: { under: number | null; from: number | null }
-  /**
-   * Reviews a proposal if proposals of at least `otherCustomers` other CPFs had the same phone or e-mail
-   * within the last `withinDays` days.
-   */
+  /** Counts other CPFs whose proposals had the same phone or e-mail within the last `withinDays` days. */
   repeatedContact: { otherCustomers: number; withinDays: number } | null
   /** Reviews a proposal whose name or birth date differs from a consult or another proposal of the CPF. */
   documentMismatch: boolean
 }
 
-/**
- * These rules apply until a manager sets others. They review only politically exposed persons, as the law
- * requires.
- */
+/** Rules until a manager sets others; the law requires only the review of politically exposed persons. */
 export const DEFAULT_REVIEW_RULES: ReviewRules = {
   amountFromCents: { fgts: null, clt: null },
   pep: true,
@@ -56,10 +47,7 @@ export type ReviewFacts = {
   birthDate: Day
   /** São Paulo day of the evaluation. */
   today: Day
-  /**
-   * `otherCustomers` counts other CPFs with the same phone or e-mail within the rule's `withinDays`. `kinds`
-   * says whether they share the phone, the e-mail or both.
-   */
+  /** Other CPFs with the same contact within the rule's `withinDays`, and the kinds of contact they share. */
   repeatedContact: { otherCustomers: number; kinds: readonly ContactKind[] }
   /** Newest first. */
   known: readonly KnownPerson[]

@@ -2,10 +2,7 @@ import type { Text } from '#lib/domain/language.ts'
 
 type Figure = { name: Text; meaning: Text }
 
-/**
- * Each `meaning` describes the SQL of its figure (db/queries/sales/sales-volume,
- * db/queries/home/home-figures); a test checks that the home and sales screens agree on the same data.
- */
+/** Each `meaning` describes its SQL (sales-volume, home-figures); a test compares home and sales screens. */
 export const FIGURES = {
   simulatedCustomers: {
     name: { pt: 'Clientes simulados', en: 'Customers simulated' },

@@ -1,7 +1,4 @@
-/**
- * Returns the percentile `part` (0 to 1) of sorted values, interpolated like Postgres's `percentile_cont`;
- * null without values.
- */
+/** Interpolates the percentile `part` (0 to 1) like Postgres's `percentile_cont`; null without values. */
 export const percentile = (sorted: Float64Array, part: number): number | null => {
   const place = part * (sorted.length - 1)
   const low = sorted[Math.floor(place)]

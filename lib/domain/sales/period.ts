@@ -59,10 +59,7 @@ export const comparedDaysOf = (days: Days, against: Comparison): Days =>
     ? { startDate: addMonths(days.startDate, -12), endDate: addMonths(days.endDate, -12) }
     : { startDate: addDays(days.startDate, -lengthOf(days)), endDate: addDays(days.startDate, -1) }
 
-/**
- * Maps a day of the compared period to the corresponding day of the period `days`. A result outside `days`
- * becomes the first or last day of `days`.
- */
+/** Maps a day of the compared period to its counterpart in `days`, clamped to them. */
 export const counterpartOf = (past: Day, days: Days, against: Comparison): Day => {
   const moved = against === 'year' ? addMonths(past, 12) : addDays(past, lengthOf(days))
   if (moved < days.startDate) return days.startDate

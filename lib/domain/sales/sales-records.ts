@@ -22,7 +22,6 @@ export type SalesRecord = {
   institutionCode: string
   key: string
   documentNumber: string
-  /** null when only the CPF is known. */
   name: string | null
   status: BalanceQueryStatus | ConsultStatus | ProposalStatus
   /** Furthest step of the customer; null when the bar counts refusals. */

@@ -24,10 +24,7 @@ export type SalesRequest = {
 /** `netCents` is the amount the customers received, `issueCents` the amount lent. */
 export type Volume = { contracts: number; netCents: Cents; issueCents: Cents }
 
-/**
- * `refunded` counts contracts that were paid in the period and refunded later; no other figure counts them.
- * `createdPaid` counts the `created` proposals that are paid by now.
- */
+/** `refunded`: paid in the period, refunded since, counted only here; `createdPaid`: `created` and paid. */
 export type SalesFigures = {
   paid: Volume
   refunded: Volume
@@ -49,10 +46,7 @@ export type SalesOverview = {
   present: SalesFigures
   past: SalesFigures
   points: readonly VolumePoint[]
-  /**
-   * Volume of the earlier period. Each past day is added to the column of the present day with which it is
-   * compared.
-   */
+  /** Each past day is added to the column of the present day with which it is compared. */
   pastPoints: readonly VolumePoint[]
 }
 
@@ -66,19 +60,13 @@ export type SalesFunnel = {
   agents: readonly FunnelPart[]
 }
 
-/**
- * A balance query, or a status of a consult or proposal. CONSENT_APPROVED is left out, because a job sends
- * the consult at once.
- */
+/** CONSENT_APPROVED is left out, because a job sends the consult at once. */
 export type Stage =
   | { kind: 'balance'; status: 'balance' }
   | { kind: 'consult'; status: Exclude<ConsultStatus, 'CONSENT_APPROVED'> }
   | { kind: 'proposal'; status: ProposalStatus }
 
-/**
- * A stay is the time that one balance query, consult or proposal spends in a stage. `ended` and the
- * percentiles cover the stays that are over; `open` counts the stays that are not over.
- */
+/** A stay is one record's time in a stage: `ended` and percentiles cover those over, `open` the others. */
 export type StageTime = Stage & {
   product: Product
   ended: number

@@ -1,7 +1,4 @@
-/**
- * A stage's position (from 1) is its code in `sales_stage_times`. Append new stages here and in the SQL
- * function `sales_stage_code`.
- */
+/** Positions (from 1) are stored codes; append new stages here and in the SQL function `sales_stage_code`. */
 const STAGES = [
   'balance',
   'WAITING_CONSENT',

@@ -33,14 +33,12 @@ const LABEL = 'Exemplo'
 
 /** First six digits of the first sample CPF; test cases (test-cpfs.ts) use other numbers. */
 const FIRST_BASE = 271_828
-/** Distance between the candidate CPFs of one customer. */
 const STRIDE = 500
 const CHOICES = 40
 
 export type SampleCustomer = {
   gender: Gender
   person: Omit<Borrower, 'documentNumber' | 'isPep'>
-  /** Fields that only payroll credit requires. */
   identity: Pick<
     Borrower,
     'gender' | 'identityDocumentType' | 'identityDocumentIssuer' | 'identityDocumentDate'

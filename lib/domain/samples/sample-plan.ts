@@ -1,10 +1,7 @@
 import { addDays, type Day, dayInSaoPaulo, ordinalOf, startOfDayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 
-/**
- * How a story ends: `term` before the consent, `inquiry` with the institution's answer, `waiting` before the
- * signature, `lapsed` unsigned, `held` in our own review, `settled` with the institution's last report.
- */
+/** `term`: before consent; `inquiry`: answered; `waiting`: unsigned; `held`: in review; `settled`: over. */
 export const SAMPLE_ENDS = [
   'term',
   'inquiry',
@@ -17,10 +14,7 @@ export const SAMPLE_ENDS = [
 ] as const
 export type SampleEnd = (typeof SAMPLE_ENDS)[number]
 
-/**
- * One customer of the sample data. `scenario` is digits 7–9 of the CPF
- * (docs/contract.md#sandbox-institutions).
- */
+/** `scenario` is digits 7–9 of the CPF (docs/contract.md#sandbox-institutions). */
 export type SampleStory = {
   number: number
   product: Product
@@ -122,7 +116,6 @@ const pastInstant = ({ end }: Undated, index: number, now: Date): Date => {
   return new Date(startOfDayInSaoPaulo(workday).getTime() + Math.round(hour * HOUR_MS))
 }
 
-/** Moves a Sunday to the following Monday. */
 const onWorkday = (day: Day): Day => (weekdayOf(day) === 0 ? addDays(day, 1) : day)
 
 const weekdayOf = (day: Day): number => (((ordinalOf(day) - ordinalOf(SUNDAY)) % 7) + 7) % 7

@@ -9,12 +9,10 @@ export type OfferView = {
   /** Disclosed to the customer under Resolução CMN 4.935/2021. */
   correspondentName: string
   contact: OrganizationContact
-  /** null where only the CPF is known. */
   firstName: string | null
   asksBirthDate: boolean
   expiresAt: Date
   identified: boolean
-  /** Time when the customer asked for the offer; null if the customer has not asked or is not identified. */
   wantedAt: Date | null
   /** Null until the customer is identified, and once the offer is over. */
   figures: ContractedFigures | null

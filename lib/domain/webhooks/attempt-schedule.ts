@@ -24,10 +24,7 @@ export const FAILING_LIMIT_MS = 5 * DAY
 /** After a rotation, the previous secret still signs for this long. */
 export const SECRET_OVERLAP_MS = DAY
 
-/**
- * Returns the milliseconds before the next attempt, or null after the last. `jitter` (0 to 1) spreads the
- * wait by ±10 %; the receiver's `retryAfterMs` is a lower bound of at most a day.
- */
+/** Returns ms to the next attempt, or null; `jitter` (0 to 1) adds ±10 %, `retryAfterMs` is a minimum. */
 export const nextAttemptDelayMs = (past: {
   attemptsMade: number
   jitter: number
@@ -39,9 +36,7 @@ export const nextAttemptDelayMs = (past: {
   return Math.max(spread, Math.min(past.retryAfterMs ?? 0, DAY))
 }
 
-/**
- * Reads a Retry-After header (RFC 9110 § 10.2.3) as milliseconds from `at`; null if missing or unreadable.
- */
+/** Reads a Retry-After header (RFC 9110 § 10.2.3) as ms from `at`; null if missing or unreadable. */
 export const retryAfterMs = (header: string | undefined, at: Date): number | null => {
   if (header === undefined) return null
   if (/^\d{1,9}$/.test(header)) return Number(header) * SECOND

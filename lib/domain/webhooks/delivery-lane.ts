@@ -1,7 +1,4 @@
-/**
- * Pools of delivery attempts. The response time of the endpoint is unknown (`new`), fast (`prompt`) or slow
- * (`patient`).
- */
+/** Pools of attempts by the endpoint's response time: unknown (`new`), fast (`prompt`), slow (`patient`). */
 export const DELIVERY_LANES = ['new', 'prompt', 'patient'] as const
 
 export type DeliveryLane = (typeof DELIVERY_LANES)[number]

@@ -1,7 +1,6 @@
 /**
- * The state depends on the success rate since the endpoint was last enabled, over at most the last 24 hours.
- * `disabled` means that this service disabled the endpoint, after a 410 response or days of failures
- * (`FAILING_LIMIT_MS`). `paused` means that a manager disabled the endpoint.
+ * State by the success rate since the endpoint was last enabled, over at most 24 hours. `disabled`: by this
+ * service, after a 410 response or days of failures (`FAILING_LIMIT_MS`); `paused`: by a manager.
  */
 export const ENDPOINT_STATES = ['active', 'unstable', 'failing', 'paused', 'disabled'] as const
 export type EndpointState = (typeof ENDPOINT_STATES)[number]

@@ -58,7 +58,6 @@ export type ConsultMoved = {
   status: ConsultStatus
   availableMarginCents: Cents | null
   existingCustomer: boolean | null
-  /** Reason why the consult ended without a margin; null otherwise. */
   reason: { code: string; text: string } | null
   admissionMonths: number | null
   simulationLimit: SimulationLimit | null

@@ -1,8 +1,4 @@
-/**
- * Position in the event stream. The reader has received all events of earlier transactions and the events of
- * `transaction` up to `position`. `transaction` is a 64-bit number, so it stays text. Position 0 is before
- * all events of the transaction.
- */
+/** The reader has all events before `transaction` (64-bit: text) and its own up to `position` (0: none). */
 export type StreamCursor = { transaction: string; position: number }
 
 const WRITTEN = /^(\d{1,19})-(\d{1,15})$/
@@ -15,9 +11,6 @@ export const readCursor = (text: string): StreamCursor | undefined => {
   return { transaction, position: Number(position) }
 }
 
-/**
- * Returns whether a cursor is ahead of the database. This happens after a restore, or if the cursor comes
- * from another database.
- */
+/** Returns whether a cursor is ahead of the database, as after a restore or from another database. */
 export const isBeyond = ({ transaction }: StreamCursor, horizon: string): boolean =>
   BigInt(transaction) > BigInt(horizon)
