@@ -11,7 +11,6 @@ import type { CUSTOMER_ACTOR_NAME } from '#lib/domain/access/system-actor-names.
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Language } from '#lib/domain/language.ts'
 
-/** Stored in every history and audit row. */
 export type Actor =
   | {
       kind: 'application'
@@ -19,7 +18,6 @@ export type Actor =
       name: string
       clientId: string
       scopes: readonly Scope[]
-      /** Whether balance lists include running queries. */
       listsRunning?: boolean
     }
   | {
@@ -33,10 +31,7 @@ export type Actor =
       sessionId: string
       teamId: string | null
       visibility: Visibility
-      /**
-       * Identity provider that opened the session, if it was one; when it last saw the person prove who they
-       * are, and whether it answers for the second factor.
-       */
+      /** Provider of the session, last proof of identity, whether it answers for the second factor. */
       provider?: { issuer: string; provenAt: Date | null; isVouched: boolean } | null
     }
   | { kind: 'customer'; id: string; name: typeof CUSTOMER_ACTOR_NAME }
@@ -51,10 +46,7 @@ export type Context = {
   readonly requestId: string
   readonly language: Language
   readonly client: { readonly ip: string; readonly userAgent: string }
-  /**
-   * Set for a request with an idempotency key. All transactions of the request join this one, so that the
-   * stored response is committed together with the effects of the request (decision 068).
-   */
+  /** All transactions join it, so that an idempotent response is stored with its effects (decision 068). */
   readonly joint?: JointTransaction | undefined
 }
 

@@ -21,16 +21,15 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import type { WaitingForCode } from './finish-provider-sign-in.ts'
 
-/** `browser` is the device id of the browser that asked for the challenge of a passkey. */
 type ProviderConfirmation = FactorInput & { waiting: WaitingForCode; browser: string }
 
 const MINUTE_MS = 60_000
 const LIMIT: AttemptLimit = { failures: 8, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS }
 
 /**
- * Opens the session of somebody whom the identity provider has let in, with their own second factor.
- * @throws second_factor_needed, second_factor_wrong, passkey_refused, sign_in_locked (15 minutes after 8
- *   wrong codes), identity_sign_in_expired, identity_linked_to_other, address_not_allowed
+ * Opens the session of somebody whom the provider has let in, with their own second factor.
+ * @throws second_factor_needed, second_factor_wrong, passkey_refused, sign_in_locked,
+ *   identity_sign_in_expired, identity_linked_to_other, address_not_allowed
  * @withoutPermission the caller authenticates here
  */
 export const confirmProviderSignIn = async (

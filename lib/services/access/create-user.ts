@@ -21,9 +21,7 @@ export type NewUser = {
   certificate?: Certificate | null
 }
 
-/**
- * @throws name_taken (in this organization), invalid_name, invalid_email, weak_password, guessable_password
- */
+/** @throws name_taken, invalid_name, invalid_email, weak_password, guessable_password */
 export const createUser = async (context: Context, input: NewUser): Promise<{ id: string }> => {
   requirePermission(context, 'manage_access')
   const email = emailName(input.email)

@@ -5,10 +5,7 @@ import type { Context } from '#lib/services/context.ts'
 
 const PURPOSE = 'sealed-search'
 
-/**
- * Encrypts search text for a URL. Only the same organization can decrypt it. The same text always gives the
- * same URL, as with any other filter (decision 027).
- */
+/** The same text gives the same URL (decision 027), which only the same organization can decrypt. */
 export const encryptedSearch = (
   { organizationId }: Pick<Context, 'organizationId'>,
   search: string,

@@ -21,7 +21,6 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import type { ProviderSignIn } from './start-provider-sign-in.ts'
 
-/** Somebody whom the provider has let in and whose own second factor is still to be asked for. */
 export type WaitingForCode = EnteringIdentity & {
   organizationId: string
   userId: string
@@ -45,9 +44,8 @@ type Finished =
   | { kind: 'refused'; code: ReasonCode }
 
 /**
- * Ends a sign-in at an identity provider: opens a session of 12 hours, or returns whom to ask for the code of
- * their second factor. Somebody whose groups give them no role here loses their sessions. A confirmation goes
- * on in `confirmedSessionId`, if that is a live session of the same person through the same provider.
+ * Somebody whose groups give them no role here loses their sessions. A confirmation continues
+ * `confirmedSessionId` if that is a live session of the same person through the same provider.
  * @throws identity_sign_in_expired, identity_email_unverified, identity_person_unknown,
  *   identity_linked_to_other, identity_without_group, identity_role_waiting, last_manager,
  *   address_not_allowed, and the codes of {@link finishAtProvider}
@@ -116,10 +114,7 @@ const enter = async (tx: Connection, context: Context, input: Entering): Promise
   return { kind: 'opened', sessionId: opened }
 }
 
-/**
- * Lock order: own roles and managers before the person. The managers are locked only if the person is one of
- * them, so that agents do not wait for each other.
- */
+/** Lock order: own roles, managers, person. Only managers lock the managers, so that agents do not wait. */
 const lockManagersFor = async (tx: Connection, { organizationId }: Context, claimed: Entering['claimed']) => {
   await lockOwnRolesForShare(tx, organizationId)
   const match = await findClaimedPerson(tx, organizationId, claimed)
@@ -137,7 +132,6 @@ const factorsOf = async (tx: Connection, { organizationId, id: userId }: UserRow
 
 type Refusal = { code: ReasonCode; claimed: (ProviderPerson & { issuer: string }) | null }
 
-/** The subject is the account, if there is one. */
 const recordRefusal = async (context: Context, { code: refusal, claimed }: Refusal) => {
   const { organizationId } = context
   if (!(await mayRecordRefusal({ subject: `identity\n${organizationId}` }, context.now))) return

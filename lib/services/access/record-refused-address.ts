@@ -10,8 +10,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 type RefusedRequest = { organizationId: string; actor: Actor; ip: string }
 
 /**
- * Records that a session or token was used from an address that is not allowed: it may have been stolen. Once
- * in 15 minutes for each account and network; never throws and is not waited for.
+ * Records a possibly stolen session or token once in 15 minutes per account and network; never throws.
  * @withoutPermission the request was refused
  */
 export const recordRefusedAddress = (refused: RefusedRequest): void => {

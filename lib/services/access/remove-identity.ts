@@ -7,9 +7,7 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
- * Removes the link between an account and its identity at the provider, and ends the sessions. The next
- * sign-in with the account's verified e-mail links it again.
- * @throws permission_denied for any actor except the operator, not_found
+ * The next sign-in with the account's verified e-mail links it again. @throws permission_denied, not_found
  * @withoutPermission an administrator runs it at the command line
  */
 export const removeIdentity = async (context: Context, input: { email: string }): Promise<void> => {

@@ -7,9 +7,7 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
- * Removes a lost second factor (app, passkeys and recovery codes) and ends the person's sessions. Managers
- * use `requestAccess` instead.
- * @throws permission_denied for any actor except the operator, not_found, second_factor_missing
+ * Managers use `requestAccess` instead. @throws permission_denied, not_found, second_factor_missing
  * @withoutPermission an administrator runs it at the command line
  */
 export const removeSecondFactor = async (context: Context, input: { email: string }): Promise<void> => {

@@ -21,15 +21,12 @@ import type { Context } from '#lib/services/context.ts'
 const QUARTER_HOUR_MS = 15 * 60_000
 const LIMIT = { failures: 80, windowMs: QUARTER_HOUR_MS, lockMs: QUARTER_HOUR_MS }
 
-/** `browser` is the device id of the browser that asked for the challenge. */
 type PasskeySignIn = { passkey: PasskeyAssertion; browser: string }
 
 /**
- * Opens a session with a passkey alone. A passkey counts as two factors: possession, and a fingerprint, face
- * or PIN. Ignores the organization of the context.
- * @throws passkey_refused, passkey_needs_password if the password was changed after its last use with the
- *   passkey, sign_in_locked for 15 minutes after 80 failures per IP address, and the codes of
- *   {@link requireOpenDoor}
+ * A passkey counts as two factors (possession; fingerprint, face or PIN). Ignores the context's organization.
+ * @throws passkey_refused, passkey_needs_password if the password was changed since its last use with it,
+ *   sign_in_locked, and the codes of {@link requireOpenDoor}
  * @withoutPermission the caller authenticates here
  */
 export const signInWithPasskey = async (

@@ -28,10 +28,7 @@ import { findSecondFactorProof } from '#lib/services/access/shared/second-factor
 import { signInLocked } from '#lib/services/access/shared/sign-in-locked.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/**
- * `code` is a TOTP or recovery code; a passkey can replace it. `device` is set in a browser in which somebody
- * signed in before. `browser` is the id of any browser and required for a passkey.
- */
+/** `device` is set in a browser in which somebody signed in before; a passkey needs the id in `browser`. */
 type Attempt = FactorInput & {
   email: string
   password: string
@@ -42,13 +39,10 @@ type Attempt = FactorInput & {
 }
 
 /**
- * Opens a session of 12 hours. Unknown e-mails take as long as wrong passwords, to prevent enumeration. A
- * wrong second factor counts as a failure. Ignores the organization of the context.
- * @throws sign_in_failed, organization_needed if the password opens accounts of several organizations,
- *   second_factor_needed if the password is right and the code is missing, second_factor_wrong,
- *   passkey_refused, sign_in_locked: for 15 minutes after 8 failures per e-mail and IP address or 80 per IP
- *   address, for a minute after 20 per e-mail, and the codes of {@link requireOpenDoor}. A known device has
- *   its own limit of 8, so that strangers cannot lock out its owner.
+ * Ignores the context's organization. Unknown e-mails take as long as wrong passwords, to prevent
+ * enumeration. A known device has its own limit of failures, so that strangers cannot lock out its owner.
+ * @throws sign_in_failed, organization_needed (several accounts match), second_factor_needed (no code),
+ *   second_factor_wrong, passkey_refused, sign_in_locked, and the codes of {@link requireOpenDoor}
  * @withoutPermission the caller authenticates here
  */
 export const signIn = async (context: Context, input: Attempt): Promise<SignInResult> => {
@@ -97,7 +91,6 @@ const openSides = (
 
 type Account = { user: UserRow; organization: OrganizationRow }
 
-/** Returns the account that the password opens, or null. @throws organization_needed */
 const accountOf = async (
   sides: readonly Side[],
   { password, organizationId }: Attempt,
@@ -140,10 +133,7 @@ const fail = async (
 
 const COUNTED_ONLY: AttemptLimit = { failures: 2 ** 31 - 1, windowMs: 15 * 60_000, lockMs: 0 }
 
-/**
- * Runs the same number of transactions for an unknown e-mail as for a known one, so that timing does not
- * reveal which e-mails exist.
- */
+/** Writes as much for an unknown e-mail as for a known one, so that timing does not reveal which exist. */
 const writeAsMuch = (email: string, at: Date) =>
   withLookup({}, (tx) =>
     recordFailedAttempt(

@@ -4,7 +4,6 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
- * Ends a session; idempotent. Requests with that session are rejected from then on.
  * @withoutPermission the session id authenticates the caller
  */
 export const signOut = async (context: Context, input: { sessionId: string }): Promise<void> => {

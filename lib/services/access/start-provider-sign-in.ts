@@ -4,20 +4,13 @@ import { type SignInSecrets, startAtProvider } from '#lib/identity/sign-in-at-pr
 import { providerOfAlias } from '#lib/services/access/parts/provider-of.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/**
- * A sign-in under way; the browser keeps it encrypted. It can open one session, whose id is known from the
- * start.
- */
+/** Kept encrypted by the browser; it can open one session, whose id is known from the start. */
 export type ProviderSignIn = SignInSecrets & { organizationId: string; issuer: string; sessionId: string }
 
 /** `isFresh` makes the provider ask again who the person is. */
 type ProviderSignInRequest = { alias: string; redirectUri: string; isFresh?: boolean }
 
-/**
- * Begins a sign-in at the identity provider of the organization with this alias, and returns the provider's
- * address to send the browser to.
- * @throws identity_provider_unknown, identity_provider_unreachable, identity_provider_unusable
- */
+/** @throws identity_provider_unknown, identity_provider_unreachable, identity_provider_unusable */
 export const startProviderSignIn = async (
   context: Context,
   { alias, redirectUri, isFresh = false }: ProviderSignInRequest,

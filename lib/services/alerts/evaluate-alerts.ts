@@ -27,8 +27,7 @@ const LOST_MS = 60_000
 const MOST_LOST = 50
 
 /**
- * Evaluates the alert rules of every organization and reports each change once. `workerAbsentMs` is the time
- * without a live worker: 0 if a worker calls this function.
+ * Reports each change once. `workerAbsentMs` is the time without a live worker: 0 if a worker calls.
  * @withoutPermission runs as a system job
  * @withoutTrace alert and message rows store when they were opened, sent and closed
  */

@@ -14,8 +14,7 @@ const SILENCE_MS = 15_000
 const MOST_MESSAGES = 20
 
 /**
- * Evaluates alerts and sends due messages while no worker is live. Returns the instant since which no worker
- * has been live, which the caller passes as `absentSince` next time; null if a worker is live.
+ * Returns since when no worker has been live, the next call's `absentSince`; null if one is live.
  * @withoutPermission runs in the server's watch loop
  * @withoutTrace alert and message rows store when they were opened, sent and closed
  */

@@ -7,14 +7,10 @@ import { enqueueAlertMessage } from '#lib/services/alerts/parts/queue-alert-mess
 import { sendThroughChannel } from '#lib/services/alerts/parts/send-through-channel.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/**
- * Lease of one attempt. It is longer than any attempt can take, so a sender whose lease has expired is
- * considered dead.
- */
+/** Longer than any attempt can take, so a sender whose lease has expired is considered dead. */
 const LEASE_MS = 120_000
 
 /**
- * Makes one attempt to send a due message and schedules a retry if it fails; idempotent.
  * @withoutPermission runs as a system job
  * @withoutTrace alert and message rows store when they were opened, sent and closed
  */

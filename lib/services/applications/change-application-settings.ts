@@ -10,18 +10,13 @@ import { applicationToChange } from './get-application.ts'
 export type ApplicationSettings = {
   clientId: string
   tokenLifetimeSeconds?: number | undefined
-  /**
-   * Whether balance lists include running queries. Null means that they do so only if the application has
-   * service accounts.
-   */
+  /** Whether balance lists include running queries; null: only if the application has service accounts. */
   listsRunning?: boolean | null | undefined
   /** Addresses from which the application may call; an empty list means everywhere. */
   ranges?: readonly string[] | undefined
 }
 
-/**
- * @throws not_found, invalid_setting (token lifetime outside 60 to 86 400 seconds), address_range_invalid
- */
+/** @throws not_found, invalid_setting (token lifetime outside 60 to 86 400 seconds), address_range_invalid */
 export const changeApplicationSettings = async (
   context: Context,
   input: ApplicationSettings,

@@ -15,17 +15,11 @@ export type NewApplication = {
   scopes: readonly Scope[]
   clientId?: string | undefined
   tokenLifetimeSeconds?: number | undefined
-  /**
-   * Whether balance lists include running queries. Null means that they do so only if the application has
-   * service accounts.
-   */
+  /** Whether balance lists include running queries; null: only if the application has service accounts. */
   listsRunning?: boolean | null | undefined
 }
 
-/**
- * Creates an application. Only the hash of `clientSecret` is stored, so the secret cannot be read again.
- * @throws invalid_name, invalid_client_id, invalid_setting, name_taken if the organization has the client id
- */
+/** The secret cannot be read again. @throws invalid_name, invalid_client_id, invalid_setting, name_taken */
 export const createApplication = async (
   context: Context,
   input: NewApplication,

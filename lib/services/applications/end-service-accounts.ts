@@ -11,10 +11,7 @@ export type ServiceAccountSelection = {
   account: { id: string } | { username: string } | 'all'
 }
 
-/**
- * Ends the selected service accounts and returns how many. Their tokens fail from the next request on.
- * @throws not_found
- */
+/** Returns how many ended; their tokens fail from the next request on. @throws not_found */
 export const endServiceAccounts = async (
   context: Context,
   input: ServiceAccountSelection,

@@ -2,7 +2,6 @@ import type { Context } from '#lib/services/context.ts'
 import { listTokenKeys } from './signing-keys.ts'
 
 /**
- * Returns the public keys that verify all currently accepted tokens.
  * @withoutPermission public keys are served to everybody
  * @withoutTrace writes at most the first signing key
  */

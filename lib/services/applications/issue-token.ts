@@ -24,8 +24,7 @@ const MINUTE_MS = 60_000
 type Client = TokenApplication & { organizationId: string }
 
 /**
- * Issues an access token (RFC 6749 sections 4.3 and 4.4); `expiresIn` is in seconds. The organization comes
- * from the credentials, not from the context. Unknown scopes are ignored (RFC 6749 section 3.3).
+ * Implements RFC 6749 sections 3.3, 4.3 and 4.4 for the credentials' organization; `expiresIn` is seconds.
  * @throws unsupported_grant_type, invalid_client, invalid_grant, unauthorized_client, invalid_scope,
  *   address_not_allowed, too_many_attempts
  * @withoutPermission the caller authenticates here
@@ -66,8 +65,7 @@ export const issueToken = async (context: Context, request: TokenRequest): Promi
   }
 }
 
-// An unknown client id or user name gets the same answer, after the same computation, as a wrong secret or
-// password, to prevent enumeration. Only a client with a valid secret learns that it has no service accounts.
+// Unknown ids and names get the answer and computing time of wrong secrets, to prevent enumeration.
 const refusalOf = async (client: Client | null, request: TokenRequest) => {
   const hasSecret = client !== null && client.secretId !== null
   if (request.grantType === 'client_credentials' || request.clientSecret !== null) {
@@ -104,7 +102,6 @@ const claimsOf = (
 type Refusal = NonNullable<Awaited<ReturnType<typeof refusalOf>>>
 type Refused = { client: Client | null; clientId: string; attempts: TokenAttempts; refusal: Refusal }
 
-/** Counts wrong credentials and records the refusal. */
 const refuse = async (context: Context, refused: Refused): Promise<never> => {
   const { client: application, clientId, attempts, refusal } = refused
   const isWrong = refusal === 'invalid_client' || refusal === 'invalid_grant'

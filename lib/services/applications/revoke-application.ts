@@ -5,10 +5,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { applicationToChange } from './get-application.ts'
 
-/**
- * Revokes an application and ends its service accounts. Tokens fail from the next request on.
- * @throws not_found
- */
+/** Also ends its service accounts; tokens fail from the next request on. @throws not_found */
 export const revokeApplication = async (context: Context, input: { clientId: string }): Promise<void> => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context

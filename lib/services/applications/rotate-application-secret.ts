@@ -15,8 +15,7 @@ import { applicationToChange } from './get-application.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Adds a secret to an application. Only the hash of `clientSecret` is stored, so the secret cannot be read
- * again. The old secret stays valid for `overlapDays` (0 to 90); with 0 the old secret ends now.
+ * The old secret stays valid for `overlapDays` (0 to 90); the new one cannot be read again.
  * @throws not_found, invalid_setting, secret_limit_reached while an earlier rotation overlaps
  */
 export const rotateApplicationSecret = async (

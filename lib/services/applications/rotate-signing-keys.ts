@@ -11,9 +11,7 @@ import { recordOperatorAudit } from '#lib/services/kernel/record-operator-audit.
 import { newSigningKey } from './signing-keys.ts'
 
 /**
- * Creates the next signing key, which is published at once and starts to sign after ten minutes. Tokens
- * already issued stay valid. With `exposed` (a leaked key), the current keys and their tokens become invalid
- * within half a minute.
+ * The key signs after ten minutes. With `exposed`, current keys and tokens are invalid within half a minute.
  * @withoutPermission an administrator runs it at the command line
  * @withoutTrace recorded in the audit of every organization by `recordOperatorAudit`
  */

@@ -11,15 +11,11 @@ import { cachedCount } from '#lib/services/kernel/cached-count.ts'
 
 type AuditPageRequest = {
   limit: number
-  /** Id of the last entry seen. */
   cursor?: string | undefined
   order?: AgeOrder | undefined
 }
 
-/**
- * Returns audit entries, newest first by default. The caller's visibility scope does not apply.
- * @throws link_invalid
- */
+/** The caller's visibility scope does not apply. @throws link_invalid */
 export const listAudit = async (
   context: Context,
   { limit, cursor, order, ...request }: AuditRequest & AuditPageRequest,

@@ -20,7 +20,6 @@ export type SecurityLogRequest = {
   ids?: readonly string[] | undefined
   kind?: SecurityKind | undefined
   onlyRefusals?: boolean | undefined
-  /** Person or application. */
   accountId?: string | undefined
   startDate?: Day | undefined
   endDate?: Day | undefined
@@ -43,7 +42,6 @@ export type SecurityEvent = {
   subjectId: string
 }
 
-/** Returns the security events of the audit, newest first by default. */
 export const listSecurityLog = async (
   context: Context,
   { limit, cursor, order, ...request }: SecurityLogRequest & LogPage,

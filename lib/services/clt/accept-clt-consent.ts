@@ -10,10 +10,8 @@ import { readIdentityProof } from '#lib/services/self-service/shared/identity-pr
 import { type ConsentInput, storeConsentEvidence } from './parts/store-consent-evidence.ts'
 
 /**
- * Accepts the consent term for the identified customer; idempotent. `acceptedTextSha256` is the digest of the
- * text the customer read.
- * @throws link_invalid, identity_required, consent_text_changed, consult_not_authorizable,
- *   document_storage_unavailable
+ * Idempotent. @throws link_invalid, identity_required, consent_text_changed, consult_not_authorizable,
+ * document_storage_unavailable
  * @withoutPermission the customer's own link authorizes the call
  */
 export const acceptCltConsent = async (

@@ -27,9 +27,8 @@ export type CltAcceptance = {
 }
 
 /**
- * Registers a consent that an application declares; idempotent. Staff cannot consent for a customer.
- * @throws permission_denied, not_found, consult_not_authorizable (with `status`),
- *   consult_acceptance_time_invalid, document_storage_unavailable
+ * Staff cannot consent for a customer; idempotent. @throws permission_denied, not_found,
+ * consult_not_authorizable (with `status`), consult_acceptance_time_invalid, document_storage_unavailable
  */
 export const authorizeCltConsult = async (
   context: Context,

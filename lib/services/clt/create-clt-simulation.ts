@@ -21,22 +21,15 @@ export type CltSimulationInput = {
   priceTableId: string
   /** Null: the largest number that the customer's limits and the price table allow. */
   numberOfInstallments: number | null
-  /**
-   * At most one of the two amounts is set (cents). Without an amount, the simulation uses the largest
-   * instalment within margin and limits.
-   */
+  /** At most one amount (cents) is set; without one, the largest instalment is used. */
   installmentCents: Cents | null
   netCents: Cents | null
-  /** Must be the consult's institution if set. */
   provider?: string | null | undefined
-  /** false leaves out the price table's insurance. */
   isInsured?: boolean | undefined
 }
 
 /**
- * Simulates a payroll loan on a consult's margin under today's rules and tax (São Paulo time), and stores the
- * result with all inputs. The simulation expires with the institution's offer period or with its consult,
- * whichever ends first.
+ * Uses today's rules and tax (São Paulo time). Ends with the offer period or the consult, whichever is first.
  * @throws simulation_amount_ambiguous, consult_not_found, consult_not_ready, consult_expired, consult_in_use,
  *   provider_not_supported, product_not_supported, consult_mismatch, config_not_found, config_inactive,
  *   config_mismatch, insurance_not_optional, simulation_not_eligible, simulation_installments_above_maximum,

@@ -9,7 +9,6 @@ import type { Context } from '#lib/services/context.ts'
 const SECOND_MS = 1_000
 
 /**
- * Ends a consult past its deadline; otherwise reschedules the job for the current deadline. Idempotent.
  * @withoutPermission runs as a background job of an already permitted request
  */
 export const expireCltConsult = (context: Context, { consultId }: { consultId: string }): Promise<void> =>

@@ -5,10 +5,7 @@ import { withTransaction } from '#db/transaction.ts'
 import { institutionOf } from '#lib/institutions/registry.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/**
- * Forwards a revocation if the institution has received the consult; on an error the job retries.
- * @throws provider_…
- */
+/** Forwards a revocation if the institution received the consult; the job retries. @throws provider_… */
 export const forwardCltRevocation = async (
   context: Context,
   { consultId }: { consultId: string },

@@ -12,10 +12,7 @@ import { withConsentLink } from '#lib/services/clt/parts/open-consent-link.ts'
 import type { Context } from '#lib/services/context.ts'
 import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 
-/**
- * Returns the consent page. Without a `proof` from `identifyCltSigner`, the page contains only public facts.
- * @throws link_invalid
- */
+/** Without a `proof` from `identifyCltSigner`, the page has only public facts. @throws link_invalid */
 export const getCltConsent = (
   context: Context,
   { token, proof }: { token: string; proof?: string | undefined },
@@ -57,10 +54,7 @@ const termOf = ({ termVersion, termText, termSha256 }: CltConsultRow) => ({
   sha256: termSha256,
 })
 
-/**
- * Reasons shown to anybody with the link. Other reasons reveal the customer's employment or credit, so only
- * the identified customer sees them.
- */
+/** Other reasons reveal employment or credit, so only the identified customer sees them. */
 const OWN_DOING: readonly (string | null)[] = ['consent_refused', 'consent_expired', 'consent_revoked']
 
 const reasonFor = ({ language }: Context, { code, reasonDetails }: CltConsultRow, identified: boolean) =>

@@ -9,8 +9,7 @@ import {
 } from '#lib/services/self-service/shared/check-identity.ts'
 
 /**
- * Verifies that a visitor knows the signer's CPF and birth date, with the attempt limits of `checkIdentity`.
- * @throws link_invalid, identity_mismatch, identity_locked
+ * Has the attempt limits of `checkIdentity`. @throws link_invalid, identity_mismatch, identity_locked
  * @withoutPermission the customer's own link authorizes the call
  */
 export const identifyCltSigner = async (

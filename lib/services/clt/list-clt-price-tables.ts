@@ -17,9 +17,7 @@ type Filter = {
 }
 
 /**
- * Returns the price tables in force, the default table first; `active: false` returns the inactive ones. A
- * consult restricts the result to its institution and allowed numbers of instalments. Without a consult or
- * `provider`, only the default institution's tables are returned, because API clients take the first table.
+ * Without consult or provider, lists the default institution only: API clients take the first table.
  * @throws consult_not_found, provider_not_supported, product_not_supported
  */
 export const listCltPriceTables = async (context: Context, input: Filter): Promise<CltPriceTableView[]> => {

@@ -3,8 +3,7 @@ import type { Context } from '#lib/services/context.ts'
 import { recordLinkOpening } from '#lib/services/kernel/record-link-opening.ts'
 
 /**
- * Records that the consent link was opened; the page's script calls it, so link previews do not count.
- * @throws link_invalid
+ * Called by the page's script, so that link previews do not count. @throws link_invalid
  * @withoutPermission the customer's own link authorizes the call
  * @withoutTrace recorded as a timeline event
  */

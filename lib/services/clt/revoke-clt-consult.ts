@@ -6,11 +6,7 @@ import { revokeConsent } from '#lib/services/clt/parts/revoke-consent.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { cltConsultDetail } from './shared/clt-consult-view.ts'
 
-/**
- * Records a revocation declared by an application or person; idempotent. `channel` is the way in which the
- * customer asked for the revocation.
- * @throws permission_denied, not_found, consult_not_revocable (with `status`)
- */
+/** Idempotent. @throws permission_denied, not_found, consult_not_revocable (with `status`) */
 export const revokeCltConsult = async (
   context: Context,
   { id, channel }: { id: string; channel?: RevocationChannel | undefined },

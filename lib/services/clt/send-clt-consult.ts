@@ -17,9 +17,7 @@ import { scheduleRead } from '#lib/services/kernel/schedule-read.ts'
 type OutgoingConsult = { consult: CltConsultRow; consent: CltConsentRow; institution: InstitutionRow }
 
 /**
- * Requests a worker's margin from the institution. Safe to repeat, because `reference` is the idempotency
- * key. An ended or overdue consult is not sent. A refusal rejects the consult; an outage throws, so that the
- * job retries with backoff.
+ * Safe to repeat, because `reference` is the idempotency key. An outage throws, so that the job retries.
  * @withoutPermission runs as a background job of an already permitted request
  */
 export const sendCltConsult = async (context: Context, input: { consultId: string }): Promise<void> => {

@@ -16,16 +16,10 @@ import { newestOfName } from '#lib/services/customers/parts/newest-of-name.ts'
 import { customerKeyOf } from '#lib/services/kernel/customer-key.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
-/**
- * A page reads at most MOST_ROUNDS batches of TRACES traces (balance queries, consults, proposals). Most
- * customers have a handful of traces.
- */
+/** A page reads at most MOST_ROUNDS batches of TRACES traces (balance queries, consults, proposals). */
 const TRACES = 150
 const MOST_ROUNDS = 6
-/**
- * Traces per query in oldest-first order. The number is high because a cheap index-only lookup skips most of
- * these traces: their customers have a newer trace.
- */
+/** Higher, because a cheap index-only lookup skips most of them: their customers have a newer trace. */
 const OLD_TRACES = 600
 const MOST_FOUND = 50
 const MOST_WORDS = 6
@@ -35,16 +29,12 @@ export type CustomerListRequest = {
   cursor?: string | undefined
   /** `desc` lists the most recently served customers first, `asc` those not served for the longest time. */
   order?: 'asc' | 'desc' | undefined
-  /** Encrypted CPF, or encrypted prefixes of words in a name. */
   searchToken?: string | undefined
 }
 
 export type CustomerListPage = {
   rows: CustomerLine[]
-  /**
-   * Number of all matching customers if `totalIsExact`. Otherwise the number of rows on this page, because
-   * counting all customers is slow.
-   */
+  /** Of all matches if `totalIsExact`, else of this page, because counting all customers is slow. */
   total: number
   totalIsExact: boolean
   page: number
@@ -52,10 +42,7 @@ export type CustomerListPage = {
   nextCursor: string | null
 }
 
-/**
- * Returns customers ordered by their newest trace (balance query, consult or proposal).
- * @throws link_invalid
- */
+/** Orders customers by their newest trace (balance query, consult or proposal). @throws link_invalid */
 export const listCustomers = async (
   context: Context,
   { limit, cursor, order = 'desc', searchToken }: CustomerListRequest,
@@ -91,10 +78,7 @@ export const listCustomers = async (
 type Scope = { organizationId: string; authors: readonly string[] | undefined }
 type Page = { traces: CustomerTrace[]; nextCursor: string | null }
 
-/**
- * Returns a page with the newest trace of each customer. Skips customers who have a trace newer than the
- * cursor, because they were on an earlier page.
- */
+/** Skips customers with a trace newer than the cursor, because they were on an earlier page. */
 const pageOfTraces = async (
   tx: Connection,
   scope: Scope,
@@ -116,10 +100,7 @@ const pageOfTraces = async (
   return { traces, nextCursor: tracesByCustomer.size > limit ? (traces.at(-1)?.id ?? null) : null }
 }
 
-/**
- * Returns a page of customers in ascending order of their latest trace. Earlier traces of a customer are
- * skipped, so even a short page may have a next page.
- */
+/** Earlier traces of a customer are skipped, so even a short page may have a next page. */
 const pageOfOldest = async (
   tx: Connection,
   scope: Scope,

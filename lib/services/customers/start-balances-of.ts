@@ -5,8 +5,7 @@ import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-que
 import { documentNumberOfKey } from '#lib/services/kernel/customer-key.ts'
 
 /**
- * Starts a query at every institution that offers FGTS. A query that is already running counts as started.
- * @throws not_found for an invalid key, or the first refusal if no query could be started
+ * A running query counts as started. @throws not_found (invalid key), or the first refusal if none started
  * @withoutTrace the query row stores requester, times and outcome
  */
 export const startBalancesOf = async (

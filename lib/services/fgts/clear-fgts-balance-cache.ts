@@ -10,10 +10,7 @@ import { clearFgtsBalancesOf } from './shared/clear-fgts-balances-of.ts'
 
 export type ClearedFgtsBalances = { documentNumber: string; clearedIds: string[]; language: Language }
 
-/**
- * Clears only balances that the caller may see. Masks the returned CPF for people, not for API clients.
- * @throws invalid_request
- */
+/** Clears the balances that the caller may see; masks the CPF for people only. @throws invalid_request */
 export const clearFgtsBalanceCache = async (
   context: Context,
   input: { documentNumber: string },

@@ -9,11 +9,7 @@ import type { FgtsSimulationInput } from './create-fgts-simulation.ts'
 
 export type FgtsComparisonInput = Omit<FgtsSimulationInput, 'simulationFeesId'>
 
-/**
- * Simulates a request on every active price table of the institution, the default table first; stores
- * nothing.
- * @throws the codes of `createFgtsSimulation` about provider and balance
- */
+/** Compares active tables, the default first. @throws `createFgtsSimulation`'s provider and balance codes */
 export const compareFgtsTables = async (
   context: Context,
   input: FgtsComparisonInput,

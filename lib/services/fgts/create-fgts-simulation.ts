@@ -21,14 +21,12 @@ export type FgtsSimulationInput = {
   /** Net amount in cents; 0 uses all desired instalments. */
   targetAmount: Cents
   desiredInstallments: readonly FgtsInstallment[]
-  /** false leaves out the table's insurance. */
   isInsured?: boolean | undefined
 }
 
 /**
- * Simulates an advance of yearly withdrawals on a live balance under today's rules and tax (São Paulo time),
- * and stores the result with all inputs. The simulation expires with the institution's offer period, not with
- * its balance.
+ * Simulates an advance of yearly withdrawals on a live balance under today's rules and tax (São Paulo). The
+ * stored simulation expires with the institution's offer period, not with its balance.
  * @throws provider_not_supported, product_not_supported, fee_table_not_found, fee_table_inactive,
  *   fee_table_mismatch, insurance_not_optional, balance_required, balance_not_found, balance_mismatch,
  *   balance_failed, balance_query_in_progress, balance_expired, waiting_period, too_few_installments,

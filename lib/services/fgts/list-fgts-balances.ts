@@ -27,7 +27,6 @@ const STATUSES: Record<'success' | 'fail' | 'pending', readonly BalanceQueryStat
 export type FgtsBalanceListRequest = {
   page: number
   limit: number
-  /** Id of the last result seen. */
   cursor?: string | undefined
   /** Formatted or bare CPF; anything else matches nothing. */
   search?: string | undefined
@@ -49,11 +48,7 @@ export type FgtsBalancePage = {
   nextCursor: string | null
 }
 
-/**
- * Returns the newest live result per CPF and institution; filter days are in São Paulo time. Users also see
- * cleared results until these expire.
- * @throws provider_not_supported
- */
+/** Returns the newest live result per CPF and institution (São Paulo days). @throws provider_not_supported */
 export const listFgtsBalances = async (
   context: Context,
   request: FgtsBalanceListRequest,
@@ -94,8 +89,7 @@ const countMatches = (tx: Connection, filter: FgtsBalanceFilter) => {
 
 type ListedStatus = keyof typeof STATUSES
 
-// Running queries are listed because an API client might otherwise mistake an empty list or an older failure
-// for the result of a query that it has just started.
+// An API client could mistake an empty list or an older failure for the result of a query just started.
 const usualStatuses = ({ actor }: Context): readonly ListedStatus[] =>
   actor.kind === 'application' && actor.listsRunning ? ['success', 'fail', 'pending'] : ['success', 'fail']
 

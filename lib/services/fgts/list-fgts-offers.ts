@@ -17,11 +17,7 @@ import { relationshipsAmong } from '#lib/services/prices/shared/customer-relatio
 import { pledgesAmong } from './shared/pledges-of.ts'
 import { visibleFgtsBalances } from './shared/visible-fgts-balances.ts'
 
-/**
- * Simulates the largest request that today's rules allow, for each balance and each active price table of its
- * institution. The best table for the customer comes first. Omits balances that are not live or not visible;
- * stores nothing.
- */
+/** Simulates the largest allowed request of each live, visible balance per active table, best table first. */
 export const listFgtsOffers = async (
   context: Context,
   { balanceIds: ids }: { balanceIds: readonly string[] },

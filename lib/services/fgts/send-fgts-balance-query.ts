@@ -15,9 +15,7 @@ import { scheduleRead } from '#lib/services/kernel/schedule-read.ts'
 type OutgoingQuery = { query: FgtsBalanceQueryRow; institution: InstitutionRow }
 
 /**
- * Requests a balance from the institution. Safe to repeat, because `reference` is the idempotency key. An
- * ended or overdue query is not sent. A refusal ends the query; an outage throws, so that the job retries
- * with backoff.
+ * Sends the query with `reference` as idempotency key. A refusal ends it; an outage throws for a retry.
  * @withoutPermission runs as a background job of an already permitted request
  * @withoutTrace the query row stores requester, times and outcome
  */

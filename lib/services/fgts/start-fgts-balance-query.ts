@@ -25,11 +25,9 @@ const TRIES = 3
 export type FgtsBalanceStart = { queryId: string; cached: boolean }
 
 /**
- * Starts a balance query; the result is published as an event. If the CPF has a live result at the
- * institution (at most 24 h old), publishes that result again with a new `updatedAt` and does not call
- * the institution.
- * @throws provider_required, provider_not_supported, product_not_supported, balance_query_in_progress (with
- *   `queryId` and Retry-After)
+ * Starts a balance query; the result is published as an event. A live result of the institution (at most 24 h
+ * old) is published again, with a new `updatedAt`, instead of a new query.
+ * @throws provider_required, provider_not_supported, product_not_supported, balance_query_in_progress
  * @withoutTrace the query row stores requester, times and outcome
  */
 export const startFgtsBalanceQuery = async (

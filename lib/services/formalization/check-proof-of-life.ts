@@ -13,10 +13,8 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event.ts'
 
 /**
- * Returns the outcome of the latest proof of life. If it is still open, requests the provider's result,
- * outside any transaction, and stores it.
- * @throws link_invalid, identity_required, proof_of_life_required (none started),
- *   proof_of_life_unavailable
+ * Returns the outcome of the latest proof of life; requests and stores an open one outside any transaction.
+ * @throws link_invalid, identity_required, proof_of_life_required (none started), proof_of_life_unavailable
  * @withoutPermission the customer's own link authorizes the call
  */
 export const checkProofOfLife = async (

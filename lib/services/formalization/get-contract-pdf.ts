@@ -14,15 +14,11 @@ import {
 import { documentStorage } from '#lib/storage/stored-documents.ts'
 import { withLink } from './shared/open-link.ts'
 
-/**
- * `proof` attests that the customer was identified and has opened the contract. The caller must store
- * `proof`.
- */
+/** `proof` attests that the customer was identified and opened the contract; the caller must store it. */
 export type ContractPdf = EncryptedProof & { content: Buffer; filename: string; sha256: string }
 
 /**
- * Returns the contract to the identified customer. Throws if the stored file was altered.
- * @throws link_invalid, identity_required, contract_not_ready
+ * Throws an Error if the stored file was altered. @throws link_invalid, identity_required, contract_not_ready
  * @withoutPermission the customer's own link authorizes the call
  */
 export const getContractPdf = async (

@@ -10,8 +10,7 @@ import {
 import { withLink } from './shared/open-link.ts'
 
 /**
- * Verifies a visitor's CPF and birth date (limits: `checkIdentity`), then renews an outdated contract.
- * @throws link_invalid, identity_mismatch (with the attempts left), identity_locked
+ * Verifies the person and renews the contract. @throws link_invalid, identity_mismatch, identity_locked
  * @withoutPermission the customer's own link authorizes the call
  */
 export const identifyCustomer = async (

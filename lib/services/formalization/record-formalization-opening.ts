@@ -3,8 +3,7 @@ import { recordLinkOpening } from '#lib/services/kernel/record-link-opening.ts'
 import { withLink } from './shared/open-link.ts'
 
 /**
- * Records that the contract link was opened; the page's script calls it, so link previews do not count.
- * @throws link_invalid
+ * Records openings by the page's script, so that link previews do not count. @throws link_invalid
  * @withoutPermission the customer's own link authorizes the call
  * @withoutTrace recorded as a timeline event
  */

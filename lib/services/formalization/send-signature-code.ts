@@ -38,9 +38,8 @@ export type SentCode = {
 }
 
 /**
- * Sends a new one-time code, bound to the document and the acceptance text; earlier codes become void. The
- * messaging service is called outside any transaction. If it rejects a code, that code counts towards the
- * daily limit, but the customer may request another one at once.
+ * Sends a new one-time code, bound to the document and the acceptance text; earlier codes become void. A code
+ * that the messaging service rejects counts only towards the daily limit, not the resend interval.
  * @throws link_invalid, identity_required, not_awaiting_signature, contract_not_read,
  *   code_channel_unavailable, code_sent_recently (with `seconds`), code_limit_reached, code_not_sent
  * @withoutPermission the customer's own link authorizes the call

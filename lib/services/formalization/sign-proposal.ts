@@ -33,7 +33,6 @@ export type Acceptance = {
   token: string
   proof?: string | undefined
   acceptedTextSha256: string
-  /** Digest of the separate acceptance text of the insurance, if the contract has insurance. */
   acceptedInsuranceSha256?: string | undefined
   /** One-time code, if the institution's signing rule asks for a code on our page. */
   code?: string | undefined
@@ -42,9 +41,8 @@ export type Acceptance = {
 export type SignedProposal = { status: ProposalStatus; signedAt: Date }
 
 /**
- * Signs the contract, stores the evidence and moves the proposal to analysis or to our own review
- * (`sendToReview`). Idempotent. A wrong code is counted; a contract whose release date has moved is renewed
- * instead of signed.
+ * Signs the contract and moves the proposal to analysis or to our own review (`sendToReview`). Idempotent. A
+ * wrong code is counted; a contract whose release date has moved is renewed instead of signed.
  * @throws link_invalid, identity_required, not_awaiting_signature, contract_not_read, acceptance_changed,
  *   insurance_not_accepted, proof_of_life_required, code_required, code_mismatch (with the attempts left),
  *   code_expired, figures_renewed, figures_not_renewable

@@ -21,10 +21,9 @@ const CHECKS_PER_DAY = 10
 const DEMONSTRATION = 'demonstration'
 
 /**
- * Starts a proof of life and returns the URL of the provider's page; calls the provider outside any
- * transaction. Without a provider, a sandbox institution's check passes at once and the URL is null.
- * @throws link_invalid, identity_required, not_awaiting_signature, not_found if our page does not
- *   require a proof of life, proof_of_life_limit_reached, proof_of_life_unavailable
+ * Starts a proof of life and returns its URL, or null if a sandbox without a provider passes it at once.
+ * @throws link_invalid, identity_required, not_awaiting_signature, not_found if our page does not require a
+ *   proof of life, proof_of_life_limit_reached, proof_of_life_unavailable
  * @withoutPermission the customer's own link authorizes the call
  */
 export const startProofOfLife = async (

@@ -16,11 +16,7 @@ import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
 const WEEK_MS = 7 * 86_400_000
 
-/**
- * Returns work items in groups, the most urgent first, and activity figures for today (São Paulo time) and
- * for the same hours a week ago. Falls back to the person's default scope if the requested scope is missing
- * or not allowed.
- */
+/** Compares today (São Paulo time) with the same hours a week ago; the scope falls back to the default. */
 export const getHome = async (context: Context, query: { of?: HomeScope | undefined }) => {
   requirePermission(context, 'originate')
   const scope = homeScopeOf(context, query.of)
@@ -78,7 +74,6 @@ const viewOf = (line: HomeLine, { organizationId, now }: Context) => ({
   customerKey: customerKeyOf({ organizationId, documentNumber: line.documentNumber }),
 })
 
-/** Fills in missing customer names from other visible rows with the same CPF. */
 const withNames = async (tx: Connection, context: Context, lines: readonly HomeLine[]) => {
   const { organizationId } = context
   const nameless = lines.filter(({ clientName }) => clientName === null)

@@ -16,9 +16,7 @@ const NOTHING_YET = '00000000-0000-0000-0000-000000000000'
 
 const FAILED_JOB_RETENTION_DAYS = 30
 
-/**
- * Only this job knows which documents of an erased customer are left, so it is retried instead of deleted.
- */
+/** Only this job knows which documents of an erased customer are left, so it is retried, not deleted. */
 const ERASING_JOB: JobName = 'remove_documents'
 
 export type ClearedCounts = {
@@ -29,10 +27,7 @@ export type ClearedCounts = {
 }
 
 /**
- * Deletes expired panel changes, expired responses of idempotency keys, and expired events
- * (docs/contract.md#webhooks-out: 30 days) with their deliveries. Keeps events with pending deliveries and
- * the last event of each resource. Deletes jobs that failed for good, and retries those that remove
- * documents.
+ * Events live 30 days (docs/contract.md#webhooks-out), longer if undelivered or the last of a resource.
  * @withoutPermission a scheduled job runs it
  * @withoutTrace it deletes only expired rows
  */

@@ -3,11 +3,7 @@ import { withTransaction } from '#db/transaction.ts'
 import { allDocumentKeys } from '#lib/services/housekeeping/parts/all-document-keys.ts'
 import { documentStorage, fileStorage } from '#lib/storage/stored-documents.ts'
 
-/**
- * Re-encrypts, in place, all documents that are not encrypted with the newest key. Documents that are erased
- * in the meantime stay erased.
- * @throws document_storage_unavailable
- */
+/** Documents that are erased in the meantime stay erased. @throws document_storage_unavailable */
 export const renewDocuments = async (
   { organizationIds, newest }: { organizationIds: readonly string[]; newest: string },
   reportProgress: (done: number) => void,

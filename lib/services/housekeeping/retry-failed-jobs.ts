@@ -5,8 +5,7 @@ import type { Context } from '#lib/services/context.ts'
 import { auditRowOf } from '#lib/services/kernel/record-audit.ts'
 
 /**
- * Makes failed jobs due again and returns their number; without ids, all of them. Jobs that have not failed
- * for good are left alone.
+ * Retries all failed jobs if `ids` is omitted; returns their number.
  * @withoutPermission an administrator runs it at the command line
  * @withoutTrace `insertAuditEntriesOfOperator` writes to the audit of each organization with such a job
  */

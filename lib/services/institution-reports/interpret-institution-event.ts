@@ -28,8 +28,7 @@ const PAUSES_MS = [100, 300, 1_000, 3_000, 10_000, 30_000, 75_000]
 type Outcome = Exclude<InstitutionEventRow['outcome'], 'received'> | 'waiting' | 'nothing_to_do'
 
 /**
- * Interprets a stored event once: effect and outcome are committed together, so a repeated job changes
- * nothing. An event whose reference is still unknown after about two minutes (`tries`) becomes `unmatched`.
+ * Effect and outcome are committed together, so a repeated job changes nothing.
  * @withoutPermission a job runs it after the event's signature was verified
  */
 export const interpretInstitutionEvent = async (
@@ -56,10 +55,7 @@ export const interpretInstitutionEvent = async (
   })
 }
 
-/**
- * An event of a connection reports only on rows of its organization, because the organization chose the
- * sender.
- */
+/** Events report only on rows of the connection's organization, because the organization chose the sender. */
 const organizationOf = async ({ connectionId, institutionCode }: InstitutionEventRow) => {
   const id = connectionId ?? ''
   const connection = await withLookup({ institution_connection: id }, (tx) =>

@@ -14,8 +14,7 @@ import { scheduleRead } from '#lib/services/kernel/schedule-read.ts'
 type Outcome = 'applied' | 'ignored' | 'changed' | 'ended'
 
 /**
- * Reads where a question stands at its institution, applies what is new, and schedules the next read until
- * the question has ended. A hint only reads.
+ * Schedules the next read until the question has ended; a hint schedules none.
  * @withoutPermission a job runs it after the permitted action that put the question
  */
 export const readInstitutionState = async (

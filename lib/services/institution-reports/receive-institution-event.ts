@@ -18,15 +18,11 @@ import {
   verifyEventSignature,
 } from '#lib/services/institution-reports/parts/verify-event-signature.ts'
 
-/**
- * Number of job queues per institution. Reports on the same resource share a queue, which keeps their order.
- */
+/** Job queues per institution. Reports on the same resource share one, which keeps their order. */
 const LANES = 8
 
 /**
- * Stores an institution's signed event and enqueues its interpretation; idempotent by webhook id. A connected
- * institution signs with the secret of the connection that its address names. If it cannot sign, its event
- * is only a hint to read there.
+ * Idempotent by webhook id. If a connected institution cannot sign, its event is only a hint to read there.
  * @throws not_found, signature_invalid, malformed_body
  * @withoutPermission the caller authenticates by the signature
  * @withoutTrace the stored event is the record

@@ -14,11 +14,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 type CapabilityChange = { code: string; changes: Partial<ConnectionCapabilities> }
 
-/**
- * Changes how the service of a connection differs from our contract, and returns what applies. A receiver
- * that is registered there stays so.
- * @throws permission_denied, connection_not_usable, connection_username_missing
- */
+/** A registered receiver stays registered. @throws connection_not_usable, connection_username_missing */
 export const changeConnectionCapabilities = async (
   context: Context,
   { code: institutionCode, changes }: CapabilityChange,

@@ -20,8 +20,7 @@ type Changes = Partial<
 >
 
 /**
- * Changes an institution for every organization; omitted settings stay unchanged.
- * @throws not_found, invalid_name, name_taken, cnpj_taken, invalid_setting
+ * Affects every organization. @throws not_found, invalid_name, name_taken, cnpj_taken, invalid_setting
  * @withoutPermission an administrator runs it at the command line
  * @withoutTrace `recordOperatorAudit` writes to the audit of every organization
  */
@@ -35,11 +34,7 @@ export const changeInstitution = (
     details: { fields: Object.keys(input.changes) as (keyof Changes)[] },
   })
 
-/**
- * Replaces an institution's secret for signing reports. The new secret is returned only here; the old one is
- * rejected from now on.
- * @throws not_found
- */
+/** Returns the new secret only here; the old one is rejected from now on. @throws not_found */
 export const rotateInstitutionSecret = async (
   context: Context,
   input: { code: string },

@@ -31,9 +31,7 @@ export type ConnectionInput = {
 }
 
 /**
- * Connects an institution: tests address and credentials, stores them encrypted, and registers our receiver
- * there. The present address and credentials of a connection stay in use until the new ones have passed the
- * test and registered the receiver. Nothing is stored if that fails.
+ * Present address and credentials stay in use until the new ones passed the test and registered the receiver.
  * @throws permission_denied, not_found, connection_address_invalid, webhook_url_blocked,
  *   connection_secret_missing, connection_username_missing, institution_credentials_refused,
  *   institution_request_refused, provider_…

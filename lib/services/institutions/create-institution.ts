@@ -24,8 +24,7 @@ export type NewInstitution = Pick<
 }
 
 /**
- * Adds an institution for every organization. The secret for signing reports is returned only here.
- * @throws name_taken, cnpj_taken, invalid_name, invalid_setting
+ * Returns the report signing secret only here. @throws name_taken, cnpj_taken, invalid_name, invalid_setting
  * @withoutPermission an administrator runs it at the command line
  * @withoutTrace `recordOperatorAudit` writes to the audit of every organization
  */

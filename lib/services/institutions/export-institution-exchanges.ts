@@ -4,12 +4,7 @@ import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
-/**
- * Returns exchanges as a JSON file for the support of an institution. Bodies are masked since they were
- * stored; the export is audited. Ids that are not found are left out. Needs `manage_webhooks`, because data
- * leaves the service.
- * @throws permission_denied
- */
+/** Needs `manage_webhooks`, because (masked) data leaves the service. @throws permission_denied */
 export const exportInstitutionExchanges = async (context: Context, { ids }: { ids: readonly string[] }) => {
   requirePermission(context, 'manage_webhooks')
   const { organizationId, now } = context

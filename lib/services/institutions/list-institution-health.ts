@@ -123,10 +123,7 @@ const choicesIn = (language: Language) =>
     title: screenReasonTexts(code, language).title,
   }))
 
-/**
- * Returns the start of the first bucket. Buckets begin on multiples of `partMs` (UTC); the last one contains
- * `now`.
- */
+/** Buckets begin on multiples of `partMs` (UTC); the last one contains `now`. */
 const rangeStart = (now: Date, { count, partMs }: { count: number; partMs: number }) =>
   afterMs(now, -(now.getTime() % partMs) - (count - 1) * partMs)
 

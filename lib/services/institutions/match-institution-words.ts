@@ -8,11 +8,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 export type WordsMatch = { code: string; words: string; reason: ReasonCode | null }
 
-/**
- * Chooses the reason of the catalogue for an institution's words, which applies to later answers with the
- * same words; null takes the choice back.
- * @throws permission_denied, not_found for words that were never seen or are too little known
- */
+/** Applies to later answers with the same words; null takes it back. @throws permission_denied, not_found */
 export const matchInstitutionWords = async (
   context: Context,
   { code, words, reason }: WordsMatch,

@@ -7,8 +7,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 export type ConnectionSwitch = { code: string; to: 'active' | 'paused' }
 
 /**
- * Pauses or resumes a connection. While it is paused, nothing new can be started at the institution, its
- * events are still received, and work under way waits.
+ * While paused, nothing new starts there, its events are still received, and work under way waits.
  * @throws permission_denied, connection_not_usable
  */
 export const switchInstitutionConnection = async (

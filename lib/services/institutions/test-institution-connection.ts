@@ -3,11 +3,7 @@ import { readInstitutionPrices } from '#lib/institutions/institution-connection.
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { requireConnection } from './shared/require-connection.ts'
 
-/**
- * Calls the institution and counts its price tables.
- * @throws permission_denied, connection_not_usable, institution_credentials_refused,
- *   institution_request_refused, provider_…
- */
+/** @throws connection_not_usable, institution_credentials_refused, institution_request_refused, provider_… */
 export const testInstitutionConnection = async (
   context: Context,
   { code }: { code: string },

@@ -7,10 +7,7 @@ const MAX_ENTRIES = 5_000
 
 const cache = new Map<string, number>()
 
-/**
- * Runs `count`, or returns COUNT_CEILING + 1 if a recent result exceeded the ceiling. The cache exists
- * because counting dominates the cost of a page.
- */
+/** Runs `count`, or returns COUNT_CEILING + 1 for a cached excess, as counting dominates a page's cost. */
 export const cachedCount = async (
   filter: { list: string; organizationId: string; [narrowed: string]: unknown },
   count: () => Promise<number>,

@@ -18,10 +18,7 @@ export type RevealReasonRequest = {
 
 export type RecordedReason = { reason?: RevealReason; reasonWritten?: boolean }
 
-/**
- * Records the given reason. If no reason is given, requires a reason from the last 15 minutes.
- * @throws reveal_reason_required
- */
+/** Records the given reason, or requires one from the last 15 minutes. @throws reveal_reason_required */
 export const reasonFor = async (
   tx: Connection,
   context: Context,

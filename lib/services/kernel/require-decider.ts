@@ -17,9 +17,7 @@ const UNDECIDED: Decider = { decidedById: null, decidedByName: null, decidedAt: 
 type DecisionRequest<D extends Decision> = { approval: Approval; decision: D; permission: Permission }
 
 /**
- * Requires that the caller may take this decision: authors may only withdraw their own proposal, nobody
- * decides on their own access, and the decider is independent of the author. Returns the new status and the
- * decider, whose fields are null for a withdrawal.
+ * Authors may only withdraw; nobody decides on their own access; deciders must be independent of authors.
  * @throws own_change, own_access, change_not_yours, access_touched, other_manager_decides
  */
 export const requireDecider = async <D extends Decision>(

@@ -9,16 +9,12 @@ import type { Context } from '#lib/services/context.ts'
 
 const DAY_MS = 86_400_000
 
-/**
- * `userId` is the person whom the decision concerns, if any. `permission` is the permission that a decider
- * needs.
- */
+/** `userId`: the person whom the decision concerns; `permission`: what a decider needs. */
 type DecisionSubject = { createdById: string; userId?: string; permission: Permission }
 
 /**
- * Requires an author and a decider who are independent: in the last 7 days, neither may have changed the
- * other's access, and nobody may have changed the access of both (decision 073). The operator may decide only
- * if no manager may.
+ * Requires that in the last 7 days neither author nor decider changed the other's access, and nobody changed
+ * the access of both (decision 073). The operator may decide only if no manager may.
  * @throws access_touched, other_manager_decides
  */
 export const requireIndependentPerson = async (

@@ -3,10 +3,7 @@ import type { Context } from '#lib/services/context.ts'
 import { countReveal, requireConfirmedReveals } from './count-reveal.ts'
 import { type RecordedReason, type RevealReasonRequest, reasonFor } from './reason-for.ts'
 
-/**
- * Requires a reason from people and counts the reveal towards their limit; neither applies to API clients.
- * @throws reveal_reason_required, second_factor_stale, reveal_limit_reached
- */
+/** Exempts API clients. @throws reveal_reason_required, second_factor_stale, reveal_limit_reached */
 export const requireReason = async (
   tx: Connection,
   context: Context,

@@ -8,9 +8,7 @@ import type { Context } from '#lib/services/context.ts'
 import { requireRecentSignIn } from './require-recent-sign-in.ts'
 
 /**
- * Requires that this session verified the person's second factor, if any, within the last 15 minutes. Where
- * an identity provider answers for the factor, it must have seen the person prove who they are within this
- * time.
+ * Requires the second factor, if any, or a sign-in at the provider that answers for it, within 15 minutes.
  * @throws second_factor_stale, sign_in_stale
  */
 export const requireRecentFactor = async (

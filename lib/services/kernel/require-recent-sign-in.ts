@@ -2,11 +2,7 @@ import { CONFIRMATION_MINUTES } from '#lib/domain/access/passkey.ts'
 import { isRecentProof } from '#lib/domain/access/recent-proof.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 
-/**
- * Requires of somebody whose session an identity provider opened that they proved to it within 15 minutes who
- * they are.
- * @throws sign_in_stale
- */
+/** Requires a proof of identity at the session's provider within 15 minutes. @throws sign_in_stale */
 export const requireRecentSignIn = ({ provenAt }: { provenAt: Date | null }, now: Date): void => {
   if (!isRecentProof(provenAt, now)) throw new DomainError('sign_in_stale', { minutes: CONFIRMATION_MINUTES })
 }

@@ -13,19 +13,15 @@ export type Question = Pick<ReadState, 'resourceType' | 'resourceId'> & { instit
 type Pause = {
   tries?: number
   isEnded?: boolean
-  /** The question ends here at this instant, so that the last read is scheduled shortly before. */
+  /** End of the question; the last read is scheduled shortly before it. */
   deadlineAt?: Date | null | undefined
   /** Reads once and schedules nothing further. */
   isHint?: boolean
 }
 
-/** Time for the last read of a question before its deadline. */
 const LAST_READ_MS = 12_000
 
-/**
- * Schedules the next read of a question at a connected institution, whose event may never arrive; replaces
- * the scheduled one. Does nothing for an institution that is no connection.
- */
+/** Schedules, or moves, the next read at a connected institution, whose event may never arrive. */
 export const scheduleRead = async (
   tx: Connection,
   { organizationId, now }: Pick<Context, 'organizationId' | 'now'>,

@@ -2,10 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { listUserIdsOfTeam } from '#db/queries/access/users.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/**
- * Returns the ids of the authors whose records the caller may see; undefined means no restriction, as for API
- * clients.
- */
+/** Returns the ids of the authors whose records the caller may see; undefined means no restriction. */
 export const visibleAuthors = async (
   tx: Connection,
   { organizationId, actor }: Context,

@@ -8,15 +8,13 @@ import { listen } from '#lib/services/live/parts/live-hub.ts'
 /** An empty `id` leaves the reader's cursor unchanged. */
 type MessageSink = {
   send: (message: { id: string; event?: string; data: unknown }) => void
-  /** Receives the cursor up to which all changes were sent. */
   reach: (id: string) => void
 }
 
 /**
- * Streams the organization's changes after the cursor `after`; the event `begin` means that earlier changes
- * are not included. A change is final once no open transaction can still commit an earlier one. Before that,
- * it is sent without a cursor and may be repeated. Only ids are sent, because every read checks visibility
- * (decisions 019 and 024). Returns the unsubscribe function.
+ * The event `begin` means that earlier changes are missing. A change has a cursor once no open transaction
+ * can still commit an earlier one; before that it may be repeated. Only ids are sent, because every read
+ * checks visibility (decisions 019 and 024). Returns the unsubscribe function.
  */
 export const followChanges = async (
   context: Context,

@@ -13,8 +13,7 @@ type NewPolicy = {
 }
 
 /**
- * Sets who must use a second factor. From the next request, or the end of the grace period, people without a
- * required factor can only set one up. Returns the day on which that begins.
+ * Sets who must use a second factor; from the returned day on, people without it can only set one up.
  * @withoutPermission an administrator runs it at the command line
  */
 export const setOrganizationSecondFactor = async (

@@ -4,8 +4,7 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
- * Activates or suspends an organization. A suspension blocks its tokens and sessions from the next request
- * on.
+ * Activates or suspends an organization; a suspension blocks tokens and sessions from the next request on.
  * @withoutPermission an administrator runs it at the command line
  */
 export const setOrganizationStatus = async (

@@ -5,8 +5,7 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
- * Lets people sign in with passwords again, for an organization whose identity provider lets nobody in.
- * @throws permission_denied for any actor except the operator, not_found
+ * Rescues an organization whose identity provider lets nobody in. @throws permission_denied, not_found
  * @withoutPermission an administrator runs it at the command line
  */
 export const turnPasswordsOn = async (context: Context): Promise<void> => {

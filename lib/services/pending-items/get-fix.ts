@@ -13,10 +13,8 @@ import { pendingItemView } from '#lib/services/proposals/shared/proposal-summary
 import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 
 /**
- * Returns the data for the page of a fix link; personal data requires a `proof` from `identifyFixer`. Omits
- * the text and the payment data of an item that a manager opened: the text is for the agent, and no payment
- * was refused.
- * @throws link_invalid
+ * Returns a fix link's page; personal data requires a `proof` from `identifyFixer`. Omits text and payment of
+ * an item that a manager opened: the text is for the agent, and no payment was refused. @throws link_invalid
  */
 export const getFix = (
   context: Context,

@@ -13,9 +13,8 @@ import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-
 export type FixDocument = { token: string; proof?: string | undefined; receive: ReceiveUpload }
 
 /**
- * Stores one document of the customer; the last missing document solves the item.
- * @throws link_invalid, fix_link_expired, fix_already_solved, identity_required, pending_item_not_found for
- *   an item that needs no document, and the codes of `uploadProposalDocument`
+ * Stores a document; the last missing one solves the item. @throws link_invalid, fix_link_expired,
+ * fix_already_solved, identity_required, pending_item_not_found, the codes of `uploadProposalDocument`
  */
 export const handInFixDocument = async (
   context: Context,

@@ -9,8 +9,7 @@ import {
 } from '#lib/services/self-service/shared/check-identity.ts'
 
 /**
- * Verifies CPF and birth date. Failures count towards the same limit as those on the contract's link. After a
- * success, the agent sees that the customer opened the link.
+ * Verifies CPF and birth date; failures count towards the same limit as those on the contract's link.
  * @throws link_invalid, fix_link_expired, fix_already_solved, identity_mismatch, identity_locked
  * @withoutPermission customers call it through their own link
  */

@@ -7,13 +7,10 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { FIX_LIFE_MS, fixLinkOf } from '#lib/services/pending-items/parts/fix-link.ts'
 import { requireVisibleProposal } from '#lib/services/proposals/shared/require-visible-proposal.ts'
 
-/** Maximum number of links read. A proposal gets fewer links than this within the lifetime of one link. */
+/** A proposal gets fewer links than this within the lifetime of one link. */
 const MOST = 100
 
-/**
- * Returns, for each open item, the link that stays valid longest, so that a reload needs no new link.
- * @throws not_found
- */
+/** Returns each open item's longest valid link, so that a reload needs no new one. @throws not_found */
 export const listFixLinks = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'originate')
   const { organizationId } = context
@@ -31,7 +28,6 @@ export const listFixLinks = async (context: Context, { id }: { id: string }) => 
   })
 }
 
-/** Returns the expiry of each item's latest valid link; the link itself is derived from the expiry. */
 const endsByItem = async (tx: Connection, { organizationId, now }: Context, id: string) => {
   const filter = { organizationId, subjectId: id, actions: ['fix_link.issue'] }
   const issued = await listAuditEntries(tx, filter, { order: 'desc', limit: MOST })

@@ -5,13 +5,9 @@ import type { EncryptedProof } from '#lib/services/self-service/shared/check-ide
 import { formalizationTokenOf } from '#lib/services/self-service/shared/formalization-link.ts'
 import { identityProofEnd, readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 
-/** `proof` is the same proof, with the same expiry, as on the page of the fix link. */
 export type OwnContractAccess = EncryptedProof & { token: string }
 
-/**
- * Returns the token of the contract's page for a customer who has identified on a fix link.
- * @throws link_invalid, identity_required
- */
+/** Returns the contract page's token and the unchanged proof. @throws link_invalid, identity_required */
 export const openOwnContract = (
   context: Context,
   { token, proof }: { token: string; proof?: string | undefined },

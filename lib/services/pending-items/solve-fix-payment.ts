@@ -8,9 +8,8 @@ import { solveByCustomer } from '#lib/services/pending-items/parts/solve-by-cust
 export type FixPayment = { token: string; proof?: string | undefined; payment: PaymentRequest }
 
 /**
- * Replaces the PIX key or account; the proposal continues as if the agent had changed it.
- * @throws link_invalid, fix_link_expired, fix_already_solved, identity_required, pending_item_not_found for
- *   an item that needs a document, pix_key_type_required, pix_key_not_of_borrower, invalid_bank
+ * Replaces PIX key or account as an agent would. @throws link_invalid, fix_link_expired, fix_already_solved,
+ * identity_required, pending_item_not_found, pix_key_type_required, pix_key_not_of_borrower, invalid_bank
  */
 export const solveFixPayment = (
   context: Context,

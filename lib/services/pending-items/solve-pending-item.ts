@@ -31,7 +31,6 @@ export type PendingItemSolution = ProposalKey &
     | {
         type: 'pix_refusal' | 'ted_refusal' | 'payment_refusal'
         payment: PaymentRequest
-        /** Defaults to pointers below `/data`. */
         pointers?: PaymentPointers | undefined
       }
     | {

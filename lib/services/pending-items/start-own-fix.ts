@@ -9,12 +9,10 @@ import { lockProposal } from '#lib/services/proposals/shared/lock-proposal.ts'
 import type { EncryptedProof } from '#lib/services/self-service/shared/check-identity.ts'
 import { identityProofEnd, readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 
-/** `proof` is the proof that the caller sent; its expiry is unchanged. */
 export type OwnFix = EncryptedProof & { token: string }
 
 /**
- * Returns a fix-link token for the first open item.
- * @throws link_invalid, identity_required, pending_item_not_found
+ * Returns the first open item's fix token. @throws link_invalid, identity_required, pending_item_not_found
  * @withoutPermission customers call it through their own link
  */
 export const startOwnFix = (

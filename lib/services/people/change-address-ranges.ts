@@ -9,9 +9,8 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 export type AddressRanges = { ranges: readonly string[]; mayExcludeSelf: boolean }
 
 /**
- * Sets the addresses from which people of the organization may work; an empty list means everywhere. It
- * counts from the next request on. A list without the caller's own address needs `mayExcludeSelf`.
- * @throws permission_denied, address_range_invalid, own_address_excluded
+ * Sets the addresses from which people may work, as of the next request; an empty list means everywhere.
+ * @throws permission_denied, address_range_invalid, own_address_excluded (unless `mayExcludeSelf`)
  */
 export const changeAddressRanges = async (
   context: Context,

@@ -11,11 +11,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { requireOwnPassword } from '#lib/services/people/parts/require-own-password.ts'
 import { requireSelf } from './shared/require-self.ts'
 
-/**
- * Changes the person's own password and ends their other sessions and unused links.
- * @throws permission_denied (also if an identity provider opened the session), weak_password,
- *   guessable_password, and the codes of {@link requireOwnPassword}
- */
+/** @throws weak_password, guessable_password, and the codes of {@link requireOwnPassword} */
 export const changeOwnPassword = async (
   context: Context,
   { current, password }: { current: string; password: string },

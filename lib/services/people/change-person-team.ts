@@ -7,11 +7,7 @@ import { requireTeam } from '#lib/services/people/parts/require-team.ts'
 
 type TeamChange = { id: string; teamId: string | null }
 
-/**
- * Moves a person to a team and leaves their other access unchanged, so that an outdated list cannot undo
- * another manager's change; idempotent.
- * @throws not_found, team_not_found
- */
+/** Changes only the team, so an outdated list undoes no other change. @throws not_found, team_not_found */
 export const changePersonTeam = async (
   context: Context,
   { id, teamId }: TeamChange,

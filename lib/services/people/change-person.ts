@@ -13,7 +13,6 @@ import { accessTakesTwo, resolveAccess } from './parts/resolve-access.ts'
 export type PersonChange = Omit<Invitation, 'email'> & { id: string }
 
 /**
- * Changes a person's name and access. Rejects a change that needs a second manager (`accessTakesTwo`).
  * @throws not_found, invalid_name, team_not_found, role_not_found, role_changed, second_manager_needed,
  *   own_access for a change of one's own role, last_manager if nobody else could manage access
  */

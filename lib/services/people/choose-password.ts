@@ -12,8 +12,7 @@ import { openAccessLink } from '#lib/services/people/parts/open-access-link.ts'
 import { getAccessLink } from './get-access-link.ts'
 
 /**
- * Sets a password through a one-time link and ends all sessions. Returns the e-mail to sign in with.
- * @throws the codes of `getAccessLink`, weak_password, guessable_password
+ * Ends all sessions. @throws the codes of `getAccessLink`, weak_password, guessable_password
  * @withoutPermission the caller authenticates by the link's token
  */
 export const choosePassword = async (

@@ -20,8 +20,7 @@ const LIMIT = { failures: 8, windowMs: QUARTER_HOUR_MS, lockMs: QUARTER_HOUR_MS 
 
 /**
  * Verifies the second factor again, which allows the session to act on access, prices and keys.
- * @throws permission_denied, second_factor_missing, second_factor_wrong at `/code`, passkey_refused,
- *   sign_in_locked (15 minutes after 8 failures)
+ * @throws second_factor_missing, second_factor_wrong at `/code`, passkey_refused, sign_in_locked
  */
 export const confirmOwnIdentity = async (
   context: Context,

@@ -19,8 +19,7 @@ import { requireSelf } from './shared/require-self.ts'
 export type PasskeyConfirmation = { passkey: PasskeyRegistration; name: string }
 
 /**
- * Stores a passkey whose creation was started in this session (`startOwnPasskey`). A first second factor ends
- * the other sessions and returns recovery codes, which are shown only once.
+ * A first second factor ends the other sessions and returns recovery codes, which are shown only once.
  * @throws permission_denied, second_factor_stale, passkey_refused, passkey_registered, passkeys_full
  */
 export const confirmOwnPasskey = async (

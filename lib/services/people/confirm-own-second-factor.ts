@@ -16,10 +16,8 @@ import { requireSelf } from './shared/require-self.ts'
 export type SecondFactorConfirmation = { setupToken: string; code: string; current?: string | undefined }
 
 /**
- * Activates the authenticator app as a second factor and ends the other sessions. Returns the recovery codes,
- * which are shown only once.
- * @throws permission_denied, second_factor_stale, second_factor_setup_ended, second_factor_wrong at `/code`,
- *   and the codes of {@link requireOwnPassword}
+ * Ends the other sessions and returns the recovery codes. @throws second_factor_stale,
+ * second_factor_setup_ended, second_factor_wrong at `/code`, and the codes of {@link requireOwnPassword}
  */
 export const confirmOwnSecondFactor = async (
   context: Context,

@@ -14,8 +14,7 @@ import { grantAccess } from './parts/grant-access.ts'
 export type AccessDecision = { id: string; decision: Decision; reason?: string }
 
 /**
- * Approves, refuses or withdraws an access request. An approval takes effect at once; only the approver
- * receives the access link.
+ * An approval takes effect at once; only the approver receives the access link.
  * @throws permission_denied, not_found, access_request_closed; on approval access_request_stale, name_taken;
  *   see `requireDecider`
  */

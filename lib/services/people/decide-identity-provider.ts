@@ -21,9 +21,7 @@ import { requireDecider } from '#lib/services/kernel/require-decider.ts'
 export type IdentityProviderDecision = { id: string; decision: Decision }
 
 /**
- * Approves, refuses or withdraws a proposed identity provider. Approved settings apply from the next sign-in
- * on. Where they switch passwords off, sessions that a password opened end; where they switch the provider
- * off or replace it, those that it opened.
+ * Approved settings apply from the next sign-in on; sessions opened by what they switch off or replace end.
  * @throws permission_denied, not_found, identity_provider_decided; on approval identity_provider_changed,
  *   name_taken (the alias), identity_not_proven, identity_lockout; see `requireDecider`
  */
@@ -88,10 +86,7 @@ const requireManagerWithPassword = async (tx: Connection, organizationId: string
 
 type Proof = { proposal: IdentityProviderProposalRow; wereOff: boolean; isSame: boolean }
 
-/**
- * Nobody is locked out by a provider that does not work: whoever approves passwords off, or another provider
- * while they are off, has signed in through that provider. In place of the operator, the author has.
- */
+/** The approver (for the operator, the author) has signed in through it, so it cannot lock everybody out. */
 const requireProof = async (
   tx: Connection,
   context: Context,

@@ -22,8 +22,7 @@ import { requireSteadyPowers } from '#lib/services/people/parts/require-steady-p
 export type RoleDecision = { id: string; decision: Decision }
 
 /**
- * Approves, refuses or withdraws a proposed role. An approved role applies to its holders from their next
- * request on; they are notified at sign-in.
+ * An approved role applies to its holders from their next request on; they are notified at sign-in.
  * @throws permission_denied, not_found, role_decided; on approval role_changed, name_taken,
  *   role_begins_to_decide, last_manager; see `requireDecider`
  */
@@ -83,7 +82,6 @@ const changed = async (tx: Connection, before: OwnRoleRow, terms: Parameters<typ
 
 type Notice = { proposal: RoleProposalRow; effect: ReturnType<typeof roleEffect> }
 
-/** Writes one audit row per holder, shown to the holder at sign-in. */
 const notifyHolders = async (tx: Connection, context: Context, { proposal, effect }: Notice) => {
   const { organizationId, roleId: id, createdById: proposedBy } = proposal
   for (const subjectId of await listHoldersOfRole(tx, { organizationId, id })) {

@@ -4,7 +4,6 @@ import type { Context } from '#lib/services/context.ts'
 import { moveAccessRequest } from '#lib/services/people/parts/move-access-request.ts'
 
 /**
- * Expires a request that is still undecided after 7 days; idempotent.
  * @withoutPermission run by a job; permission was checked when the request enqueued it
  */
 export const expireAccessRequest = (

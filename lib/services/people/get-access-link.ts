@@ -9,9 +9,8 @@ import type { Context } from '#lib/services/context.ts'
 import { openAccessLink } from '#lib/services/people/parts/open-access-link.ts'
 
 /**
- * Returns the person whom a link is for, without using up the link; ignores the context's organization.
- * @throws the codes of {@link openAccessLink}; access_link_invalid also for a replaced link;
- *   password_sign_in_off
+ * Does not use up the link; ignores the context's organization.
+ * @throws the codes of {@link openAccessLink} (access_link_invalid also if replaced), password_sign_in_off
  * @withoutPermission the caller authenticates by the link's token
  * @withoutTrace it only counts failed attempts
  */

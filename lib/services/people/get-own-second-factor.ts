@@ -18,14 +18,12 @@ export type OwnPasskey = {
 }
 
 export type OwnSecondFactor = {
-  /** Time at which the authenticator app was set up. */
+  /** Setup time of the authenticator app. */
   since: Date | null
   passkeys: OwnPasskey[]
-  /** False if passkeys cannot be used at ORIGIN. */
   offersPasskeys: boolean
   recoveryCodesLeft: number
   isDemanded: boolean
-  /** True if a required second factor is missing and the grace period is over. */
   isOverdue: boolean
 }
 

@@ -20,8 +20,6 @@ export type Invitation = {
 }
 
 /**
- * Invites a person and returns the invitation link. Rejects an invitation that two managers must approve
- * (`accessTakesTwo`).
  * @throws second_manager_needed, invalid_name, invalid_email, team_not_found, role_not_found, role_changed,
  *   name_taken (the organization has an account with the e-mail)
  */

@@ -6,10 +6,7 @@ import { issueLink } from '#lib/services/people/parts/issue-link.ts'
 import { lockPerson } from '#lib/services/people/parts/lock-person.ts'
 import { accountTakesTwo } from './parts/resolve-access.ts'
 
-/**
- * Creates an invitation or reset link; rejects accounts that need a second manager (`accountTakesTwo`).
- * @throws not_found, person_deactivated, second_manager_needed
- */
+/** Creates an invitation or reset link. @throws not_found, person_deactivated, second_manager_needed */
 export const issueAccessLink = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'manage_access')
   return withTransaction(context, async (tx) => {

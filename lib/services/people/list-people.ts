@@ -8,7 +8,6 @@ import { personSummary } from '#lib/services/people/parts/person-summary.ts'
 
 export type PeopleRequest = Omit<PersonFilter, 'organizationId' | 'id' | 'search' | 'certificateEndsBy'> & {
   certificate?: 'ending' | undefined
-  /** Encrypted search text: part of a name or e-mail. */
   searchToken?: string | undefined
 }
 

@@ -4,9 +4,7 @@ import type { Context } from '#lib/services/context.ts'
 import { requireSelf } from './shared/require-self.ts'
 
 /**
- * Marks changes as read in this session only, so that a stranger who signs in cannot hide them from the
- * person.
- * @throws permission_denied
+ * Affects this session only, so that a stranger who signs in hides nothing. @throws permission_denied
  * @withoutTrace the mark concerns one session only
  */
 export const markOwnAccessChangesRead = async (

@@ -20,10 +20,8 @@ export type ProposedRole = RoleTerms & { roleId: string | null; baseVersion: num
 const BUILT_IN_NAMES = ['agente', 'agent', 'gestor', 'manager']
 
 /**
- * Proposes a new role or a change to a role. A role has at most one open proposal. The returned id is null if
- * nothing would change.
- * @throws permission_denied, invalid_name, name_taken, role_empty, role_incomplete, role_changed,
- *   role_waiting, role_begins_to_decide
+ * A role has at most one open proposal; the id is null if nothing would change. @throws permission_denied,
+ * invalid_name, name_taken, role_empty, role_incomplete, role_changed, role_waiting, role_begins_to_decide
  */
 export const proposeRole = async (
   context: Context,

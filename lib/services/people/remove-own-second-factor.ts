@@ -9,10 +9,7 @@ import { requireOwnPassword } from '#lib/services/people/parts/require-own-passw
 import { getOwnSecondFactor, type OwnSecondFactor } from './get-own-second-factor.ts'
 import { requireSelf } from './shared/require-self.ts'
 
-/**
- * Removes the authenticator app; passkeys stay.
- * @throws second_factor_demanded, second_factor_missing, and the codes of {@link requireOwnPassword}
- */
+/** @throws second_factor_demanded, second_factor_missing, and the codes of {@link requireOwnPassword} */
 export const removeOwnSecondFactor = async (
   context: Context,
   { current }: { current?: string | undefined },

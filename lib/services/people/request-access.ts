@@ -31,12 +31,10 @@ export type AccessRequest =
 type AccessSubject = Pick<AccessRequestRow, 'userId' | 'name' | 'email' | 'known' | 'wanted'>
 
 /**
- * Requests access that only two managers together may grant, or the removal of a lost second factor.
  * Nothing changes until another manager approves; the request expires after 7 days.
  * @throws permission_denied, not_found, invalid_name, invalid_email, name_taken, team_not_found,
  *   role_not_found, role_changed, person_deactivated, own_access, second_factor_missing,
- *   access_request_waiting, access_request_stale if the request does not fit the person's state or needs
- *   no second manager
+ *   access_request_waiting, access_request_stale (does not fit the state, or one manager is enough)
  */
 export const requestAccess = async (context: Context, request: AccessRequest): Promise<{ id: string }> => {
   requirePermission(context, 'manage_access')
@@ -92,10 +90,7 @@ const aboutOf = async (tx: Connection, context: Context, request: AccessRequest)
   return { userId, name, email, known, wanted: resolved?.access ?? null }
 }
 
-/**
- * Rejects a request about the caller's own second factor. The caller can remove that factor on the account
- * page with the password.
- */
+/** The caller removes their own factor on the account page, with the password. */
 const factorOf = async (tx: Connection, context: Context, person: UserRow): Promise<AccessSubject> => {
   const { id: userId, organizationId, name, email } = person
   if (context.actor.id === userId) throw new DomainError('own_access')

@@ -11,20 +11,15 @@ import { requireSelf } from './shared/require-self.ts'
 
 export type ConfirmationChoice = {
   hasApp: boolean
-  /** Null if the person has no passkey that can be used here. */
   passkey:
     | (PasskeyRequest & { allowCredentials: { id: string; type: 'public-key'; transports: string[] }[] })
     | null
-  /**
-   * Identity provider that opened the session, and whether the person proved to it recently who they are;
-   * null after a sign-in here.
-   */
+  /** Identity provider that opened the session; null after a sign-in here. */
   provider: { alias: string; isRecent: boolean } | null
 }
 
 /**
- * Returns how the person can confirm that it is them.
- * @throws permission_denied
+ * Returns how the person can confirm that it is them. @throws permission_denied
  * @withoutTrace nothing changes before the confirmation, which is audited
  */
 export const startOwnConfirmation = async (context: Context): Promise<ConfirmationChoice> => {

@@ -10,9 +10,7 @@ import { requireOwnPassword } from '#lib/services/people/parts/require-own-passw
 import { requireSelf } from './shared/require-self.ts'
 
 /**
- * Returns the browser's options to create a passkey, which becomes usable with `confirmOwnPasskey`.
- * @throws passkey_refused if passkeys cannot be used at ORIGIN, passkeys_full, the codes of {@link
- *   requireOwnPassword}
+ * @throws passkey_refused, passkeys_full, and the codes of {@link requireOwnPassword}
  * @withoutTrace nothing changes before the confirmation, which is audited
  */
 export const startOwnPasskey = async (

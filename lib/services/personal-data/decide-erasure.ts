@@ -13,10 +13,7 @@ import { completeErasure } from './parts/complete-erasure.ts'
 
 export type ErasureDecision = { id: string; decision: Decision }
 
-/**
- * An approval erases all data that no legal duty retains, in the same transaction.
- * @throws not_found, erasure_closed; see `requireDecider`
- */
+/** An approval erases what no legal duty retains. @throws not_found, erasure_closed; see `requireDecider` */
 export const decideErasure = async (context: Context, { id, decision }: ErasureDecision) => {
   requirePermission(context, 'answer_subjects')
   const { organizationId } = context

@@ -24,9 +24,7 @@ const HOUSEKEEPING = { kind: 'system', id: 'retention', name: 'prazos de guarda'
 export type RetentionCounts = { customers: number; erasures: number; reports: number; exchanges: number }
 
 /**
- * Erases data whose retention period has ended: customer data, data kept by earlier erasures, raw institution
- * reports, and exchanges with institutions. Each customer has a separate transaction, so that the next run
- * can continue an interrupted one.
+ * Erases data whose retention has ended, one transaction per customer, so that a run can be interrupted.
  * @withoutPermission a scheduled job runs it
  */
 export const endRetentions = async (at: Date): Promise<RetentionCounts> => {

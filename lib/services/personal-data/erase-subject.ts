@@ -9,11 +9,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { customerDigest } from '#lib/services/kernel/customer-digest.ts'
 import { completeErasure, type ErasureOutcome } from './parts/complete-erasure.ts'
 
-/**
- * Erases a customer's data at once; only the operator may call it. A manager's open erasure request counts as
- * approved.
- * @throws permission_denied for everybody else, erasure_waiting
- */
+/** Erases at once and approves an open request. @throws permission_denied (operator only), erasure_waiting */
 export const eraseSubject = async (
   context: Context,
   { documentNumber, reason }: { documentNumber: Cpf; reason: SubjectReason },

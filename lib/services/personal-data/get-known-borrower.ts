@@ -17,10 +17,8 @@ import { findCustomer } from './shared/find-customer.ts'
 const NEWEST = { limit: 1, offset: 0 }
 
 /**
- * Returns the borrower of the last visible proposal, or else of the last consult, to prefill a form;
- * null if there is neither or the reveal limit is reached. Unmasked data is audited as a reveal (LGPD,
- * art. 37).
- * @throws not_found
+ * Returns the borrower of the last visible proposal, else of the last consult, to prefill a form; null
+ * without either or at the reveal limit. Audited as a reveal (LGPD, art. 37). @throws not_found
  */
 export const getKnownBorrower = async (
   context: Context,

@@ -35,8 +35,8 @@ type SubjectReportRequest = {
 export type SubjectReportFile = { content: Buffer; contentType: string; filename: string }
 
 /**
- * Returns everything stored about a customer as JSON or PDF (LGPD, arts. 18 II and 19 II: within 15 days),
- * with the legal duties that retain it. The read is audited and counts as a reveal.
+ * Returns everything stored about a customer (LGPD, arts. 18 II and 19 II: within 15 days), with the legal
+ * duties that retain it. The read is audited and counts as a reveal.
  * @throws not_found, second_factor_stale, reveal_limit_reached
  */
 export const getSubjectReport = async (

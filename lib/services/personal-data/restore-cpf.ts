@@ -13,10 +13,7 @@ export type CpfOwner =
   | { subjectType: 'fgts_simulation' | 'clt_simulation'; subjectId: string | undefined }
   | { subjectType: PersonalSubject['subjectType']; subjectId: string | null | undefined }
 
-/**
- * Replaces the masked CPF of `owner` in `input` with the unmasked CPF. The CPF of another customer, or of a
- * row that the caller may not see, stays masked, and validation later rejects the masked CPF as invalid.
- */
+/** Unmasks `owner`'s CPF in `input`. Any other CPF, or one the caller may not see, stays masked. */
 export const restoreCpf = async <Input>(context: Context, input: Input, owner: CpfOwner): Promise<Input> => {
   if (!contains(input, isConcealedCpf) || !isUuid(String(owner.subjectId ?? '').toLowerCase())) return input
   const cpf = await withTransaction(context, (tx) => cpfOf(tx, context, owner))

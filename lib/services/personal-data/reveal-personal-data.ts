@@ -21,10 +21,8 @@ type RevealRequest = PersonalSubject & {
 }
 
 /**
- * Returns unmasked fields of a customer and records in the audit who saw which fields (LGPD, art. 37); fields
- * without a value are omitted.
- * @throws not_found, also for rows the person may not see, reveal_reason_required, second_factor_stale,
- *   reveal_limit_reached
+ * Returns unmasked fields, without empty ones, and audits who saw which (LGPD, art. 37).
+ * @throws not_found, reveal_reason_required, second_factor_stale, reveal_limit_reached
  */
 export const revealPersonalData = async (
   context: Context,

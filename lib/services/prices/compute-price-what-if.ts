@@ -23,10 +23,9 @@ const BATCH = 100
 const SLICE_MS = 4
 
 /**
- * Computes what a price change would have done to the newest simulations (at most 5,000) of the last 30 days.
- * A change to an existing table is computed on the simulations of all its versions and compared with the base
- * version. A new table is computed on the simulations of all tables of its product at the institution and
- * compared with their stored figures. Stops if the run was replaced or the change is gone.
+ * Recomputes at most the 5,000 newest simulations of the last 30 days: for a change, those of all versions of
+ * the table, compared with the base version; for a new table, those of its product at the institution,
+ * compared with their stored figures.
  * @withoutPermission run by a job; permission was checked when the price change enqueued it
  * @withoutTrace the price change has its own audit entries
  */

@@ -10,10 +10,7 @@ import { requirePriceDecider } from '#lib/services/prices/parts/require-price-ta
 
 export type CeilingDecision = { id: string; decision: Decision }
 
-/**
- * An approved ceiling applies at once.
- * @throws permission_denied, not_found, price_ceiling_closed, price_ceiling_too_low; see `requireDecider`
- */
+/** Applies at once. @throws not_found, price_ceiling_closed, price_ceiling_too_low; see `requireDecider` */
 export const decidePriceCeiling = async (
   context: Context,
   { id, decision }: CeilingDecision,

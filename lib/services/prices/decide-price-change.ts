@@ -19,12 +19,7 @@ import { requireWithinCeiling } from './shared/require-within-ceiling.ts'
 
 export type TableDecision = { id: string; decision: 'approve' | 'refuse'; reason: string }
 
-/**
- * An approved change takes effect in this transaction or on its start day; earlier simulations keep their
- * version.
- * @throws permission_denied, not_found, price_change_closed, price_change_stale, price_above_ceiling; see
- *   `requireDecider`
- */
+/** @throws not_found, price_change_closed, price_change_stale, price_above_ceiling; see `requireDecider` */
 export const decidePriceChange = async (context: Context, { id, decision, reason }: TableDecision) => {
   requirePriceDecider(context)
   const { organizationId, now } = context

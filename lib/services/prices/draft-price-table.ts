@@ -16,10 +16,7 @@ export type PriceDraft = { product: Product; institutionCode: string; key: strin
 
 const FIRST_TERMS = [6, 12, 18, 24, 36, 48, 60, 72, 84, 96]
 
-/**
- * Drafts a new table with the default parameters of its product. CLT table keys are stored in lower case.
- * @throws permission_denied, not_found (institution), product_not_supported, name_taken, invalid_name
- */
+/** @throws permission_denied, not_found (institution), product_not_supported, name_taken, invalid_name */
 export const draftPriceTable = async (context: Context, draft: PriceDraft): Promise<{ id: string }> => {
   requirePriceTablePerson(context)
   const { organizationId } = context

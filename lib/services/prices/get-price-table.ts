@@ -39,7 +39,6 @@ export const getPriceTable = async (context: Context, { id }: { id: string }): P
   })
 }
 
-// Only a change that created the version counts, not a later activation or retirement.
 const originOf = (version: number, rows: readonly PriceChangeRow[]): PriceVersionItem['change'] => {
   const origin = rows.find(
     ({ resultVersion, kind }) => resultVersion === version && (kind === 'create' || kind === 'new_version'),

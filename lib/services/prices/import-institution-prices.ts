@@ -17,9 +17,7 @@ import { requirePriceTablePerson } from '#lib/services/prices/parts/require-pric
 export type ImportedPrices = { drafted: number; unchanged: number; waiting: number }
 
 /**
- * Reads the price tables of a connected institution and drafts a change for every difference, with the
- * institution's own ids. A draft takes effect like any other: after its author proposed it and a second
- * manager approved it. A table with an open change is left alone.
+ * Drafts a change for every difference, with the institution's ids; skips a table with an open change.
  * @throws permission_denied, connection_not_usable, institution_credentials_refused,
  *   institution_request_refused, provider_…, fee_table_out_of_range
  */

@@ -19,10 +19,7 @@ export type ProposedCeiling = {
   note: string
 }
 
-/**
- * Proposes a ceiling; a product at an institution has at most one pending proposal.
- * @throws permission_denied, not_found, product_not_supported, price_ceiling_too_low, price_ceiling_waiting
- */
+/** @throws not_found, product_not_supported, price_ceiling_too_low, price_ceiling_waiting */
 export const proposePriceCeiling = async (
   context: Context,
   input: ProposedCeiling,

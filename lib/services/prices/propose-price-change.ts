@@ -14,7 +14,6 @@ import { requirePriceTablePerson } from '#lib/services/prices/parts/require-pric
 import { requireWithinCeiling } from './shared/require-within-ceiling.ts'
 
 /**
- * Proposes a draft; new terms must differ from the current ones and need a computed what-if.
  * @throws permission_denied, not_found, price_change_closed, change_not_yours, price_change_stale,
  *   price_change_unchanged, what_if_needed, price_change_reason_missing, price_above_ceiling
  */

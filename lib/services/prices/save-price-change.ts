@@ -17,17 +17,15 @@ import { requireWithinCeiling } from './shared/require-within-ceiling.ts'
 export type PriceChangeDraft = PriceTableTerms & {
   id: string
   note: string | null
-  /** Day on which the change takes effect; by default, the change takes effect on approval. */
+  /** Default: on approval. */
   startDate?: Day | null | undefined
 }
 
 const TRIED: readonly string[] = ['label', 'isDefault']
 
 /**
- * Saves a draft. Changing a price parameter or the numbers of instalments discards the what-if. A draft of
- * kind `activate` or `retire` keeps the table's label, numbers of instalments and parameters.
- * @throws permission_denied, not_found, price_change_closed, change_not_yours, fee_table_out_of_range,
- *   invalid_name, price_above_ceiling, start_date_past
+ * Changing a price parameter or the terms discards the what-if. @throws not_found, price_change_closed,
+ * change_not_yours, fee_table_out_of_range, invalid_name, price_above_ceiling, start_date_past
  */
 export const savePriceChange = async (context: Context, { id, ...draft }: PriceChangeDraft) => {
   requirePriceTablePerson(context)

@@ -9,8 +9,7 @@ import { movePriceChange } from '#lib/services/prices/parts/move-price-change.ts
 import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of.ts'
 
 /**
- * Applies an approved change on its start day; idempotent. If the table has changed in the meantime, the
- * change lapses, because it would silently undo the newer change.
+ * A change to a table that has changed meanwhile lapses, because it would silently undo the newer one.
  * @throws not_found and the codes of applyPriceChange
  * @withoutPermission run by a job; permission was checked when the approval enqueued it
  */

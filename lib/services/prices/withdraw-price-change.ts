@@ -6,10 +6,7 @@ import { movePriceChange } from '#lib/services/prices/parts/move-price-change.ts
 import { priceChangeView } from '#lib/services/prices/parts/price-change-view.ts'
 import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person.ts'
 
-/**
- * Only the author may withdraw a draft or proposal; any manager may withdraw a scheduled change.
- * @throws permission_denied, not_found, price_change_closed, change_not_yours
- */
+/** Any manager may withdraw a scheduled one. @throws not_found, price_change_closed, change_not_yours */
 export const withdrawPriceChange = async (context: Context, { id }: { id: string }) => {
   requirePriceTablePerson(context)
   return withTransaction(context, async (tx) => {

@@ -18,8 +18,7 @@ export type ProposalCancellation = ProposalKey & {
 }
 
 /**
- * Cancels a proposal, or requests that the institution stop a payout in progress; idempotent.
- * @throws not_found, proposal_not_cancellable
+ * Cancels, or asks the institution to stop a payout; idempotent. @throws not_found, proposal_not_cancellable
  */
 export const cancelProposal = async (
   context: Context,

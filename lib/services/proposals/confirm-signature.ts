@@ -12,9 +12,7 @@ import { institutionSide } from './shared/institution-side.ts'
 const OVER: readonly ProposalStatus[] = ['canceled', 'rejected', 'awaiting_cancel']
 
 /**
- * Sends the signature and the signed figures to the institution, unless the proposal has ended or awaits
- * our own review.
- * @throws provider_…
+ * Sends signature and figures, unless the proposal has ended or awaits our review. @throws provider_…
  * @withoutPermission a job runs it after the permitted action that enqueued it
  * @withoutTrace a timeline event records it
  */

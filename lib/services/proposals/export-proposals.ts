@@ -30,8 +30,7 @@ type ExportRequest = TrackingRequest & { cpf: 'masked' | 'whole'; why?: ExportRe
 const EVERY_ROW = 1_000_000_000
 
 /**
- * Exports proposals as CSV in batches. An export with unmasked CPFs requires `view_sales` and is audited
- * before the first row is read.
+ * Exports CSV in batches; unmasked CPFs require `view_sales` and are audited before the first row is read.
  * @throws permission_denied, link_invalid, reveal_reason_required, second_factor_stale, reveal_limit_reached
  */
 export const exportProposals = async (

@@ -15,11 +15,7 @@ import {
   trackingFilter,
 } from '#lib/services/proposals/parts/tracking-filter.ts'
 
-/**
- * Returns the neighbours of a proposal in a filtered list, and its position.
- * @throws not_found, also if the caller may not see the proposal, because its position would reveal its
- *   amount
- */
+/** @throws not_found, also if the caller may not see the proposal: its position would reveal its amount */
 export const findListNeighbours = async (
   context: Context,
   { id, ...request }: TrackingRequest & { id: string },

@@ -13,8 +13,8 @@ import { documentStorage } from '#lib/storage/stored-documents.ts'
 import { institutionSide } from './shared/institution-side.ts'
 
 /**
- * Sends the current payment data or, for `invalid_document`, the newest document of each type. A refused
- * solution is not sent again: the next report of the institution opens the item anew.
+ * Sends the payment data or, for `invalid_document`, the newest document of each type. A refused solution is
+ * not sent again: the next report of the institution opens the item anew.
  * @throws provider_…
  * @withoutPermission a job runs it after the permitted solution
  * @withoutTrace the solution was recorded when it was given

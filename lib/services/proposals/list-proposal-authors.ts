@@ -8,10 +8,7 @@ type Author = { id: string; name: string }
 
 export type ProposalAuthors = { people: Author[]; teams: Author[] }
 
-/**
- * Returns the choices for the author filter. `people` is empty if the caller may see only one author, and
- * `teams` is empty unless the caller may see all authors.
- */
+/** Returns author filter choices: `people` if several are visible, `teams` if all authors are. */
 export const listProposalAuthors = async (context: Context): Promise<ProposalAuthors> => {
   requirePermission(context, 'originate')
   const { organizationId } = context

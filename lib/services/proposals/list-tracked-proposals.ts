@@ -20,9 +20,7 @@ import { proposalSummary } from './shared/proposal-summary.ts'
 
 export type TrackingPageRequest = TrackingRequest & {
   limit: number
-  /**
-   * Value of `nextCursor` or `previousCursor`: a row id, plus its update time in µs if sorted by `updated`.
-   */
+  /** Row id, plus its update time in µs if sorted by `updated`. */
   cursor?: string | undefined
   back?: boolean | undefined
 }
@@ -50,10 +48,7 @@ export const listTrackedProposals = async (
   })
 }
 
-/**
- * Returns the id at which a name search starts. Newest-first pages start at the cursor; all other pages
- * search the newest proposals.
- */
+/** Newest-first pages search names from the cursor on; all other pages search the newest proposals. */
 const searchStart = ({ sort, order, back, cursor }: TrackingPageRequest) =>
   sort === 'created' && order === 'desc' && !back ? cursor : undefined
 
@@ -77,8 +72,7 @@ const readCursor = async (
   if (cursor === undefined) return undefined
   const [id = '', micros] = cursor.split('~')
   if (sort === 'updated' && micros !== undefined) return { id, value: micros }
-  // Other sort values never change, so they are read from the row. A cursor that contained the values would
-  // reveal the names of customers.
+  // Other values never change and would reveal customers' names in a cursor, so they are read from the row.
   return findTrackingCursor(tx, { organizationId, id, authors }, sort)
 }
 

@@ -4,12 +4,7 @@ import type { Context } from '#lib/services/context.ts'
 import { scheduleRead } from '#lib/services/kernel/schedule-read.ts'
 import { institutionSide } from './shared/institution-side.ts'
 
-/**
- * Asks the institution to cancel a proposal. Does nothing if the institution's id of the proposal is not
- * stored yet, because `submitProposal` enqueues the cancellation of a canceled proposal when it stores the
- * id.
- * @throws provider_…
- */
+/** Does nothing until `submitProposal` has stored the institution's id and asks again. @throws provider_… */
 export const requestCancellation = async (
   context: Context,
   { proposalId }: { proposalId: string },

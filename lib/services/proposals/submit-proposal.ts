@@ -13,10 +13,8 @@ import { institutionSide } from './shared/institution-side.ts'
 import { lockProposal } from './shared/lock-proposal.ts'
 
 /**
- * Submits a proposal and stores the id that the institution assigns; idempotent. A canceled proposal is not
- * submitted. A proposal that is canceled during its submission is then also canceled at the institution. A
- * refusal of the institution rejects the proposal.
- * @throws provider_… if the institution cannot be reached, submission_uncertain if its answer was lost
+ * Submits a proposal and stores the institution's id; idempotent. A refusal rejects it; one canceled
+ * meanwhile is then canceled there too. @throws provider_…, submission_uncertain (lost answer)
  * @withoutPermission a job runs it after the permitted action that enqueued it
  */
 export const submitProposal = async (

@@ -79,7 +79,6 @@ const unknownType = (text: string | undefined) =>
     'invalid_request',
   )
 
-/** The name is only shown, never used as a path. */
 const plainName = (filename: string) => {
   const name = filename.split(/[/\\]/).at(-1) ?? ''
   return (
@@ -94,8 +93,7 @@ const plainName = (filename: string) => {
 const record = async (context: Context, upload: CheckedUpload & { proposalId: string }) => {
   const { staged, type, contentType, originalFilename, proposalId } = upload
   const storageKey = `${context.organizationId}/${proposalId}/${staged.sha256}`
-  // The file is stored before the transaction, so that slow storage holds no connection or lock; if the
-  // transaction fails, the file is orphaned.
+  // The file is stored before the transaction: slow storage must hold no lock. A failure orphans the file.
   await staged.keep(storageKey)
   return withTransaction(context, async (tx) => {
     // The proposal may have ended during the upload.

@@ -19,7 +19,6 @@ type Health = {
   origin: OriginState
 }
 
-/** Maximum age of a result that is reused while the database is busy. */
 const FRESH_MS = 1_000
 
 let inFlight: Promise<boolean> | undefined

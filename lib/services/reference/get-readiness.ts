@@ -22,10 +22,7 @@ const recentlyFailedJobs = async (tx: Connection, at: Date): Promise<number> => 
   return counted.failedJobs
 }
 
-/**
- * Returns queue figures if this process can take requests, even if no worker runs.
- * @throws service_unavailable while stopping or without a database (`notReady`)
- */
+/** Works without a worker. @throws service_unavailable while stopping or without a database (`notReady`) */
 export const getReadiness = async ({ now }: Pick<Context, 'now'>): Promise<Readiness> => {
   if (isDraining()) throw notReady('stopping')
   return withLookup({}, async (tx) => ({

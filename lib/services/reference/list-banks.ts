@@ -2,11 +2,7 @@ import { type BankRow, listActiveBanks } from '#db/queries/proposals/banks.ts'
 import { withLookup } from '#db/transaction.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/**
- * Returns the active banks that match every word of `search`. A word matches any part of the bank's name. A
- * word of up to 3 characters also matches the start of the bank code. A longer word also matches the start of
- * the ISPB.
- */
+/** Matches each word with any part of a name, or the start of the code (up to 3 characters) or ISPB. */
 export const listBanks = async (
   _context: Context,
   input: { search?: string | undefined },

@@ -9,10 +9,7 @@ import { reviewFactsOf } from '#lib/services/review/parts/review-facts-of.ts'
 export const PREVIEW_DAYS = 30
 const BATCH = 500
 
-/**
- * Counts the signed proposals created in the last 30 days that the rules would have sent to review. Works in
- * batches: `after` is the last id of the previous batch. Each proposal is judged as of its creation.
- */
+/** Counts 30 days' signed proposals that the rules match as of their creation, in batches from `after` on. */
 export const previewReviewRules = async (
   context: Context,
   { rules, after }: { rules: ReviewRules; after?: string | undefined },

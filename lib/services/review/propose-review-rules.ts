@@ -9,11 +9,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { currentReviewRules } from '#lib/services/review/parts/current-review-rules.ts'
 import { getReviewRules } from './get-review-rules.ts'
 
-/**
- * Proposes new rules. A proposal that changes nothing is ignored.
- * @throws permission_denied, review_rules_changed if another version has come into force,
- *   review_rules_waiting if a proposal is already pending
- */
+/** @throws permission_denied, review_rules_changed (newer version), review_rules_waiting (open proposal) */
 export const proposeReviewRules = async (
   context: Context,
   { basedOnVersion, rules }: { basedOnVersion: number; rules: ReviewRules },

@@ -18,12 +18,7 @@ export type ProposalReview = {
   reason?: string | undefined
 }
 
-/**
- * Approves or refuses a proposal in review. If the institution requested the review, it is notified of the
- * decision. If our own rules held the proposal, the institution receives the signature after an approval, or
- * a cancellation after a refusal.
- * @throws the codes of {@link lockReviewable}
- */
+/** Approves or refuses a proposal, notifies the institution. @throws the codes of {@link lockReviewable} */
 export const reviewProposal = async (context: Context, review: ProposalReview): Promise<ProposalDetail> => {
   requirePermission(context, 'review_proposals')
   return withTransaction(context, async (tx) => {
@@ -63,8 +58,7 @@ const notifyInstitution = async (
 ) => {
   const payload = { organizationId, proposalId: id }
   if (ownReview !== 'held') return enqueue(tx, { name: 'forward_review', payload: { ...payload, decision } })
-  // The institution does not know of the signature yet. A refusal sends a cancellation to the institution; an
-  // approval sends the signature.
+  // The signature was held back: an approval sends it, a refusal sends a cancellation.
   if (decision === 'refuse') return enqueue(tx, { name: 'request_cancellation', payload })
   await updateProposalOwnReview(tx, { organizationId, id }, 'approved')
   return enqueue(tx, { name: 'confirm_signature', payload })

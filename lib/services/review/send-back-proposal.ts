@@ -16,11 +16,7 @@ export type SendBackRequest = {
   words: string
 }
 
-/**
- * Sends a proposal back with pending items, which must be solved (`solvePendingItem`) before it returns to
- * review. The institution is not notified.
- * @throws review_item_missing if nothing is requested, and the codes of {@link lockReviewable}
- */
+/** Does not notify the institution. @throws review_item_missing and the codes of {@link lockReviewable} */
 export const sendBackProposal = async (
   context: Context,
   request: SendBackRequest,

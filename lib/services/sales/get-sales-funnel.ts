@@ -8,10 +8,7 @@ import { listAuthors } from '#lib/services/sales/parts/list-authors.ts'
 import { type FunnelStop, listStops } from '#lib/services/sales/parts/list-stops.ts'
 import { withSalesScope } from './parts/with-sales-scope.ts'
 
-/**
- * Returns how many customers of a period reached each step, by product (lib/domain/sales/funnel). Later steps
- * are attributed to the institution and author of the first step (balance query or consent term).
- */
+/** Counts customers per funnel step; later steps count for the institution and author of the first step. */
 export const getSalesFunnel = (context: Context, request: SalesRequest): Promise<SalesFunnel[]> =>
   withSalesScope(context, request, async (tx, { present }) => {
     const names = await namesOf(tx, context.organizationId)

@@ -17,10 +17,7 @@ import type {
 import type { Context } from '#lib/services/context.ts'
 import { withSalesScope } from './parts/with-sales-scope.ts'
 
-/**
- * Returns the sales volume by time bucket and product, for a period and its comparison period. A contract
- * counts on the day (São Paulo) on which it was paid; contracts refunded since then are counted separately.
- */
+/** Returns the volume by bucket and product; a contract counts on the day (São Paulo) of its payment. */
 export const getSalesOverview = (context: Context, request: SalesRequest): Promise<SalesOverview> =>
   withSalesScope(context, request, async (tx, { days, before, present, past }) => {
     const by = request.by ?? bucketFor(days)

@@ -39,8 +39,7 @@ const rowsBy = (
   const rows = new Map<string, RankingRow>()
   const rowOf = (line: PaidByAuthor | CreatedByAuthor): RankingRow => {
     const row = rows.get(line[whose]) ?? { ...NOTHING, key: line[whose], name: '' }
-    // If the lines of an author carry several names, the alphabetically last one is used, so that the result
-    // does not depend on the order of the lines.
+    // Takes the alphabetically last of several names, so that the order of the lines does not matter.
     if (nameOf(line) > row.name) row.name = nameOf(line)
     rows.set(row.key, row)
     return row

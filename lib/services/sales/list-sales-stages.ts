@@ -15,9 +15,8 @@ const ORDER: readonly string[] = ['balance', ...CONSULT_STATUSES, ...PROPOSAL_ST
 const KINDS: readonly StayKind[] = ['balance', 'consult', 'proposal']
 
 /**
- * Counts the open and ended stays per stage. A stay is one record's time in a stage. The median and the 90th
- * percentile cover the ended stays only; both are interpolated, in seconds. CONSENT_APPROVED is left out,
- * because it only lasts while an accepted term is sent.
+ * Counts open and ended stays per stage; median and 90th percentile of the ended are interpolated, in
+ * seconds. CONSENT_APPROVED is left out, because it only lasts while an accepted term is sent.
  */
 export const listSalesStages = (context: Context, request: SalesRequest): Promise<StageTime[]> =>
   withSalesScope(context, request, async (tx, { present }) => {

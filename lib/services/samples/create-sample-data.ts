@@ -15,9 +15,8 @@ import { playStory } from './parts/play-story.ts'
 import { sampleCast } from './parts/sample-cast.ts'
 
 /**
- * Plays the stories of a set one after another, each in one transaction with the set's progress, until the
- * set is ready or being removed. Safe to repeat: continues after the last story. Skips stories that the
- * organization's prices or rules refuse. Run by a job; permission was checked when the set was started.
+ * Plays stories in turn, one transaction each; safe to repeat. Skips what prices or rules refuse. Run by a
+ * job; permission was checked when the set was started.
  */
 export const createSampleData = async (context: Context, { setId }: { setId: string }): Promise<void> => {
   const { organizationId } = context

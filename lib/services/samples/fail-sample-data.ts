@@ -4,8 +4,7 @@ import type { SampleSetStatus } from '#lib/domain/samples/sample-set.ts'
 import type { Context } from '#lib/services/context.ts'
 
 /**
- * Marks a set as failed after the last attempt of its job, unless its status has changed, for example because
- * a manager is removing it. A failed set can be resumed or removed.
+ * Marks a set as failed after its job's last attempt, unless its status has changed, such as by a removal.
  * @withoutPermission run by a job; permission was checked when the set was started
  * @withoutTrace start and removal of the set have their own audit entries
  */

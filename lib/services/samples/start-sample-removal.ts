@@ -11,10 +11,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { requireDemoManagement } from './parts/require-demo-management.ts'
 import { sampleDataView } from './parts/sample-data-view.ts'
 
-/**
- * Starts to remove the sample data, even during its creation. Does nothing if there is none.
- * @throws permission_denied, not_found
- */
+/** Removes the sample data, if any, even during its creation. @throws permission_denied, not_found */
 export const startSampleRemoval = async (context: Context): Promise<SampleDataView> => {
   requireDemoManagement(context)
   const { organizationId } = context

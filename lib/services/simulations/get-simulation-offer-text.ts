@@ -10,10 +10,7 @@ import { offerLinkMessages } from '#lib/services/simulations/parts/offer-link-me
 import { offerText } from '#lib/services/simulations/parts/offer-text.ts'
 import { findSimulation } from './shared/find-simulation.ts'
 
-/**
- * Returns the texts for sending an offer; `link` is null once the offer has expired.
- * @throws not_found
- */
+/** Returns the texts for sending an offer; `link` is null once it has expired. @throws not_found */
 export const getSimulationOfferText = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'originate')
   const { organizationId, language } = context
@@ -38,7 +35,6 @@ export const getSimulationOfferText = async (context: Context, { id }: { id: str
   })
 }
 
-/** Returns the customer with this CPF if they appear in a record that the caller may see. */
 const knownCustomer = async (tx: Connection, context: Context, documentNumber: string) => {
   const { organizationId } = context
   const authors = await visibleAuthors(tx, context)

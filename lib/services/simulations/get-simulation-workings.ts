@@ -11,11 +11,7 @@ import { simulationOnDay } from './shared/simulation-on-day.ts'
 
 export type SimulationWorkings = FgtsWorkings | CltWorkings
 
-/**
- * Returns how a simulation's figures are computed. If the figures of its contract were recomputed for a later
- * day, explains the recomputed figures.
- * @throws not_found
- */
+/** Explains the figures, or those recomputed for a contract made on a later day. @throws not_found */
 export const getSimulationWorkings = async (
   context: Context,
   { id }: { id: string },

@@ -15,10 +15,7 @@ import { describeError, logger } from '#lib/config/logger.ts'
 
 export type DueDelivery = DeliveryToMake & { organizationId: string }
 
-/**
- * Claims due deliveries and returns them; the claims last until `room.until`. Deliveries to an inactive
- * endpoint are not returned; they become `held` until they are replayed.
- */
+/** Claims due deliveries until `room.until`; those of inactive endpoints are `held` until a replay. */
 export const claimDueDeliveries = async (room: ClaimRoom): Promise<DueDelivery[]> => {
   const claimed = await withLookup({}, (tx) => claimDeliveries(tx, room))
   if (claimed.length === 0) return []

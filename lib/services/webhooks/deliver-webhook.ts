@@ -6,10 +6,7 @@ import { postWebhook, type WebhookAnswer } from '#lib/webhooks/post-webhook.ts'
 
 export type DeliveryResult = { delivery: DueDelivery; at: Date; answer: WebhookAnswer }
 
-/**
- * Attempts a delivery with the same body and `webhook-id` and a new signature. No transaction is open
- * during the call. An attempt that a crash leaves unrecorded is repeated (at-least-once delivery).
- */
+/** Attempts a delivery outside any transaction. An attempt that a crash leaves unrecorded is repeated. */
 export const deliverWebhook = async (delivery: DueDelivery, at: Date): Promise<DeliveryResult> => {
   const message = { id: delivery.eventId, at, body: delivery.body }
   const attributes = { 'delivery.id': delivery.id, 'delivery.attempt': delivery.attempts + 1 }

@@ -16,9 +16,8 @@ export type EventPage = {
 }
 
 /**
- * Returns the events after a cursor, even those without receivers; `nextCursor` neither skips nor repeats
- * events. A cursor ahead of the database is rejected, because it would skip new events.
- * @throws application_required, cursor_invalid
+ * Returns the events after a cursor, also those without receivers; skips and repeats none. Rejects a cursor
+ * ahead of the database, which would skip new events. @throws application_required, cursor_invalid
  */
 export const listEvents = async (
   context: Context,

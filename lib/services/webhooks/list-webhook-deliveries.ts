@@ -17,7 +17,6 @@ export type DeliveryListRequest = Pick<DeliveryFilter, 'kind' | 'type' | 'endpoi
   resource?: string | undefined
   page: number
   limit: number
-  /** Id of the last delivery of the previous page. */
   cursor?: string | undefined
   /** Default: newest first. */
   order?: AgeOrder | undefined

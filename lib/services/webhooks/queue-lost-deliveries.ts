@@ -2,10 +2,7 @@ import { listOrganizationsToKeep } from '#db/queries/jobs/housekeeping.ts'
 import { queueLostDeliveries as queueLost } from '#db/queries/webhooks/webhook-queue.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 
-/**
- * Queues pending deliveries that an older release, still running during an update, stored without queueing
- * them. Returns the number of queued deliveries.
- */
+/** Queues and counts deliveries that an older release stored without queueing them during an update. */
 export const queueLostDeliveries = async (at: Date): Promise<number> => {
   let total = 0
   for (const organizationId of await withLookup({}, listOrganizationsToKeep))

@@ -19,8 +19,7 @@ export type ReplayRequest = {
 }
 
 /**
- * Sends the events of a period again, including delivered ones, to the caller's active endpoints: with the
- * same body and `webhook-id`, oldest first. Returns the number of deliveries queued.
+ * Sends a period's events again, even delivered ones, with the same body and `webhook-id`, oldest first.
  * @throws webhook_not_found, webhook_disabled, replay_period_invalid, replay_too_large
  */
 export const replayWebhooks = (

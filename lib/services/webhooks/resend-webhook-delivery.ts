@@ -7,10 +7,7 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner.ts'
 
-/**
- * Makes a delivery due immediately. If the attempt fails, the retry schedule continues.
- * @throws not_found, webhook_disabled
- */
+/** Makes a delivery due at once; its retry schedule continues. @throws not_found, webhook_disabled */
 export const resendWebhookDelivery = (context: Context, input: { id: string }): Promise<DeliverySummary> => {
   const owner = deliveryOwner(context)
   const { organizationId, now } = context

@@ -7,11 +7,7 @@ import type { RevealReasonInput } from '#lib/services/kernel/reason-for.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { requireReason } from '#lib/services/kernel/require-reason.ts'
 
-/**
- * Returns an unmasked body; the read is audited, because the body can contain a customer's CPF (LGPD,
- * art. 37).
- * @throws not_found, reveal_reason_required, reveal_limit_reached
- */
+/** The read is audited (LGPD, art. 37). @throws not_found, reveal_reason_required, reveal_limit_reached */
 export const revealDeliveryBody = (
   context: Context,
   input: { id: string; why?: RevealReasonInput | undefined },

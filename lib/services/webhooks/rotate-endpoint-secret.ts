@@ -5,8 +5,7 @@ import type { WebhookEndpoint } from '#lib/services/webhooks/parts/registered-we
 import { requireApplication } from '#lib/services/webhooks/parts/require-application.ts'
 
 /**
- * Returns the endpoint with a new secret. For 24 hours messages are signed with the old secret as well.
- * @throws application_required, webhook_not_found
+ * Returns a new secret; the old one also signs for 24 hours. @throws application_required, webhook_not_found
  * @withoutPermission an application only changes its own endpoints
  */
 export const rotateEndpointSecret = (context: Context, input: { id: string }): Promise<WebhookEndpoint> => {

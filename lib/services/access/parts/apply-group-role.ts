@@ -12,18 +12,16 @@ type GroupMembership = {
   person: UserRow
   groupRoles: readonly GroupRole[]
   groups: readonly string[]
-  /** Who may manage access; locked by the caller, as are the own roles. Null if they are not locked. */
+  /** Locked by the caller, as are the own roles; null if not locked. */
   managers: readonly string[] | null
 }
 
 type Refusal = 'identity_without_group' | 'identity_role_waiting'
 
 /**
- * Gives a person the role of their group. A role that would add a permission to decide is not given, because
- * only two managers can give it: until then the person keeps the present role, unless that decides on
- * something else that the group no longer grants. Returns the person as stored, or why they may not enter.
- * @throws last_manager if nobody else could manage access, identity_sign_in_expired if the person has just
- *   become a manager
+ * Gives the role of the group, except one that adds a permission to decide, which only two managers can give:
+ * until then the present role stays, unless it decides on something else that the group no longer grants.
+ * @throws last_manager, identity_sign_in_expired if the person has just become a manager
  */
 export const applyGroupRole = async (
   tx: Connection,
@@ -57,7 +55,6 @@ export const applyGroupRole = async (
   return { ...person, role, ownRoleId, visibility }
 }
 
-/** Entries whose own role was deleted do not count. */
 const targetOf = async (
   tx: Connection,
   { person, groupRoles, groups }: Omit<GroupMembership, 'managers'>,

@@ -6,9 +6,7 @@ import type { ProviderPerson } from '#lib/identity/sign-in-at-provider.ts'
 
 type Claimed = ProviderPerson & { issuer: string }
 
-/**
- * Finds the account of an identity: by issuer and subject, or at the first sign-in by the verified e-mail.
- */
+/** Finds the account of an identity by issuer and subject, or at the first sign-in by e-mail. */
 export const findClaimedPerson = async (
   tx: Connection,
   organizationId: string,
@@ -21,8 +19,7 @@ export const findClaimedPerson = async (
 }
 
 /**
- * Locks the account of an identity. An account is never created here, and one that another identity of this
- * provider opens is refused, so that an address given to somebody else at the provider opens nothing.
+ * Rejects an account that another identity of this provider opens: the e-mail may have a new owner there.
  * @throws identity_email_unverified, identity_person_unknown, identity_linked_to_other
  */
 export const lockClaimedPerson = async (

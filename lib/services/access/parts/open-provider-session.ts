@@ -27,15 +27,12 @@ type Opening = {
   waiting: EnteringIdentity & { sessionId: string; confirmedSessionId: string | null; provenAt: Date }
   /** The provider answers for the second factor. */
   isVouched: boolean
-  /** The person has just typed a code of their own second factor. */
   hasProof?: boolean
 }
 
 /**
- * Opens the session and, at the first sign-in, links the identity: only now has the person proved everything.
- * A confirmation goes on in its session instead. Returns the session to use.
- * @throws identity_sign_in_expired if this sign-in has opened its session already, and the codes of
- *   {@link recordIdentityUse}
+ * Links the identity only here, where the person has proved everything. A confirmation keeps its session.
+ * @throws identity_sign_in_expired if this sign-in was used, and the codes of {@link recordIdentityUse}
  */
 export const openProviderSession = async (
   tx: Connection,

@@ -23,11 +23,7 @@ export type SignInResult = {
   emailKey: string
 }
 
-/**
- * Opens a session with a verified second factor. `newHash` replaces an outdated hash of the same password.
- * @throws sign_in_failed if the password was replaced or the person deactivated in the meantime,
- *   second_factor_wrong if the proof was used in the meantime
- */
+/** @throws sign_in_failed if password or person changed meanwhile, second_factor_wrong for a used proof */
 export const openSession = async (
   context: Context,
   user: UserRow,

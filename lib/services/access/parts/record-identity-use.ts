@@ -18,10 +18,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 /** `isLinked` is what was true when the provider let the person in. */
 export type EnteringIdentity = { issuer: string; subject: string; isLinked: boolean }
 
-/**
- * Records the use of an identity, and links it at the first sign-in. The caller has locked the person.
- * @throws identity_sign_in_expired if the link was removed meanwhile, identity_linked_to_other
- */
+/** The caller locked the person. @throws identity_sign_in_expired if unlinked, identity_linked_to_other */
 export const recordIdentityUse = async (
   tx: Connection,
   context: Context,
@@ -54,10 +51,7 @@ const link = async (
   await recordAudit(tx, context, { ...act, details: author === null ? {} : { proposedBy: author } })
 }
 
-/**
- * Who invited or promoted the person: both count as one person for the seven days after the first sign-in
- * (access-touches).
- */
+/** Returns who invited or promoted the person; both count as one for seven days (access-touches). */
 const authorOfAccess = async (
   tx: Connection,
   { organizationId, id: subjectId }: UserRow,

@@ -20,10 +20,7 @@ export type Side = { accounts: readonly UserRow[]; subjects: readonly LimitedSub
 
 type Attempt = { email: string; ip: string; device: KnownDevice | null }
 
-/**
- * Returns the accounts that the browser is known for, if there are any, and the others, which count with
- * strangers: whoever has one account of an e-mail is a stranger to those in other organizations.
- */
+/** A known device counts only for its own accounts; in other organizations its owner is a stranger. */
 export const sidesOf = (accounts: readonly UserRow[], { email, ip, device }: Attempt): readonly Side[] => {
   const own = accounts.filter(({ emailKey }) => device?.knows(emailKey))
   const others = accounts.filter((account) => !own.includes(account))
@@ -38,10 +35,7 @@ const failuresOf = (subject: string, failures: number): LimitedSubject => ({
   limit: { failures, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS },
 })
 
-/**
- * After 20 failures within an hour, allows one attempt per minute. That is 80 guesses an hour, between which
- * the owner can sign in.
- */
+/** After 20 failures an hour, allows one attempt a minute, between which the owner can sign in. */
 const slowedAfter = (subject: string): LimitedSubject => ({
   subjectHash: digest('attempts', subject),
   limit: { failures: 20, windowMs: 60 * MINUTE_MS, lockMs: MINUTE_MS },

@@ -4,10 +4,7 @@ import { digest } from '#lib/config/secrets.ts'
 
 const WINDOW_MS = 15 * 60_000
 
-/**
- * Returns whether a refusal of this subject may be recorded: at most `most` in 15 minutes, because strangers
- * can cause refusals and must not fill the audit.
- */
+/** Allows `most` per subject in 15 minutes, because strangers cause refusals and must not fill the audit. */
 export const mayRecordRefusal = async (
   { subject, most = 60 }: { subject: string; most?: number },
   at: Date,

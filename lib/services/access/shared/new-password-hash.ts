@@ -4,10 +4,7 @@ import { hashPassword, hasPassword, isOutdatedHash } from '#lib/config/credentia
 
 type Owner = { email: string; organizationId: string }
 
-/**
- * Hashes a new password of a person. The accounts of one e-mail share a salt, so that a sign-in takes the
- * same time in however many organizations the e-mail has one.
- */
+/** Accounts of one e-mail share a salt, so that a sign-in takes the same time however many there are. */
 export const newPasswordHash = async (
   { email, organizationId }: Owner,
   password: string,

@@ -10,9 +10,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 
 const MINUTE_MS = 60_000
 
-/**
- * Requester of a challenge, who alone may answer it: a session or, before the sign-in, a browser (device id).
- */
+/** Only the holder may answer a challenge: a session or, before the sign-in, a browser (device id). */
 export type ChallengeHolder = { sessionId: string } | { browser: string }
 
 type ChallengeUse = { purpose: ChallengePurpose; holder: ChallengeHolder }
@@ -36,10 +34,7 @@ export const issueChallenge = async (
   return { challenge, rpId: party.id, timeout }
 }
 
-/**
- * Consumes and returns the challenge in a browser's answer, even if the answer later proves invalid. Returns
- * null if it is unknown, expired, used, or was issued for another purpose or holder.
- */
+/** Consumes the challenge even if the answer proves invalid later; null if it cannot be used this way. */
 export const spendChallenge = async (
   clientDataJSON: string,
   { purpose, holder }: ChallengeUse,

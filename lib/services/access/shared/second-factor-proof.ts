@@ -29,11 +29,7 @@ type Owner = { organizationId: string; id: string }
 /** A `sessionId` as holder means a confirmation, a `browser` a sign-in. */
 type Use = { holder: ChallengeHolder; at: Date; way?: 'after_password' | 'after_provider' }
 
-/**
- * Returns the proof for a valid code or passkey without consuming it; null if it is wrong or already used.
- * Always consumes the challenge of a passkey.
- * @throws second_factor_needed
- */
+/** Consumes a passkey's challenge but not the proof; null if wrong or used. @throws second_factor_needed */
 export const findSecondFactorProof = async (
   owner: Owner,
   { code, passkey }: FactorInput,

@@ -9,17 +9,10 @@ import { PRODUCT_NAME } from '#lib/domain/product-name.ts'
 /** Minimum guesses as a power of ten: 10^10 Argon2id guesses take years, even with stolen hashes. */
 const ENOUGH_LOG10 = 10
 
-/**
- * Minimum number of characters left after words of the context (person, organization, product) are removed.
- */
+/** Minimum length without the words of the context (person, organization, product). */
 const OWN_CHARACTERS = 8
 
-/**
- * Returns the password unless it is too short (NIST SP 800-63B section 3.1.1.2), has too few characters
- * besides the person's and organization's own words (`ownTexts`) and the product's name, or is easy to guess,
- * as leaked and published passwords are.
- * @throws weak_password (too short), guessable_password
- */
+/** Returns the password. @throws weak_password (NIST SP 800-63B section 3.1.1.2), guessable_password */
 export const strongPassword = async (password: string, ownTexts: readonly string[]): Promise<string> => {
   if (password.length < PASSWORD_MINIMUM)
     throw new DomainError('weak_password', { minimum: PASSWORD_MINIMUM })

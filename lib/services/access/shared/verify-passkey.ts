@@ -11,10 +11,7 @@ const library = () => import('@simplewebauthn/server')
 
 type VerifiedUse = { counter: number; backedUp: boolean }
 
-/**
- * Returns the data of a valid signature. Returns null for another origin, RP id, user or key, if the user was
- * not verified (fingerprint, face, PIN), or if the counter did not advance.
- */
+/** Null for another origin, RP id, user or key, an unverified user, or a counter that did not advance. */
 export const verifyPasskeyUse = async (
   passkey: PasskeyRow,
   assertion: PasskeyAssertion,
@@ -82,10 +79,7 @@ export const verifyNewPasskey = async (
   })
 }
 
-/**
- * Removes the attestation statement. For a forged statement, the library would fetch revocation lists from
- * the URLs in its certificates.
- */
+/** For a forged statement, the library would fetch revocation lists from the URLs in its certificates. */
 const withoutStatement = async (attestationObject: string): Promise<string> => {
   const { decodeAttestationObject, isoBase64URL, isoCBOR } = await import('@simplewebauthn/server/helpers')
   const authData = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get('authData')

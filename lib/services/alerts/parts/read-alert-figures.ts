@@ -25,10 +25,7 @@ import { markOutliers } from '#lib/domain/personal-data/reveal-outliers.ts'
 import { PAUSED } from '#lib/domain/webhooks/endpoint-state.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/**
- * `value` is in the kind's unit, or null if unknown. `subject` is an institution code, the id of an endpoint
- * or person, or empty.
- */
+/** `value` is in the kind's unit; `subject` is an institution code, an endpoint or person id, or empty. */
 export type AlertReading = {
   kind: AlertKind
   subject: string

@@ -14,10 +14,7 @@ type Refused = {
   refusal: ReasonCode
 }
 
-/**
- * Records a refused token in the audit of the application that it was asked for, after the answer: its time
- * must not tell whether the client id exists. A client id that several applications share names none of them.
- */
+/** Runs after the answer, whose time must not tell whether the client id exists; a shared one names none. */
 export const noteRefusedToken = (context: Context, refused: Refused): void => {
   record(context, refused).catch((error: unknown) =>
     logger.warn(describeError(error), 'refused token not recorded'),

@@ -12,10 +12,7 @@ const TOTAL = { failures: 200, ...TIMES }
 
 export type TokenAttempts = { one: string; total: string }
 
-/**
- * Returns the keys of two failure counters: one per credential and a total per client id. Both include the IP
- * address; otherwise anyone who knows a client id could lock out its users.
- */
+/** Both counters include the IP address; otherwise anyone who knows a client id could lock out its users. */
 export const attemptsOf = (request: TokenRequest, ip: string): TokenAttempts => {
   const { grantType, clientId } = request
   const credential =
@@ -37,10 +34,7 @@ const totalOf = (caller: string) => {
   return total
 }
 
-/**
- * Counts a failure and returns the end of the resulting lock, or null if there is none. A single locked user
- * name never locks the whole client id.
- */
+/** Returns the end of the resulting lock. A locked user name never locks the whole client id. */
 export const recordFailedTokenRequest = async (
   tx: Connection,
   attempts: TokenAttempts,

@@ -8,10 +8,7 @@ import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
 import { decryptSearch } from '#lib/services/access/encrypt-search.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/**
- * `ids` are the entries that a person selected; `startDate` and `endDate` are inclusive days in São Paulo
- * time.
- */
+/** `ids` are selected entries; `startDate` and `endDate` are inclusive days in São Paulo time. */
 export type AuditRequest = {
   ids?: readonly string[] | undefined
   actorId?: string | undefined

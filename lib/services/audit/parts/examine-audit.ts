@@ -11,7 +11,6 @@ export type AuditFinding = {
   /** Last position of the intact prefix, and its hash. */
   reached: SignedPosition
   broken: AuditBreak | null
-  /** Anchors before the first invalid signature. */
   signed: readonly SignedAnchor[]
 }
 
@@ -31,10 +30,7 @@ export const examineAudit = async (organizationId: string): Promise<AuditFinding
   return { reached: chain.reached, broken, signed: anchors.signed }
 }
 
-/**
- * Reads the chain in pages, to keep the statements short. The pages are consistent, because the chain is
- * append-only.
- */
+/** Pages keep the statements short and are consistent, because the chain is append-only. */
 const walk = async (organizationId: string, signed: readonly SignedPosition[]) => {
   const chain = walkAuditChain(signed)
   for (;;) {

@@ -14,22 +14,16 @@ import type { PaymentPointers } from '#lib/services/proposals/shared/resolve-pay
 
 export type CltOperationRequest = {
   simulationId: string
-  /** Must be the simulation's provider if set. */
   provider?: string | undefined
   /** Release date of the figures shown to the customer, if it differs from the simulation's. */
   releaseDate?: Day | undefined
   borrower: Borrower
   payment: PaymentRequest
-  /** JSON pointers to the PIX key and bank in the caller's input. */
   pointers: PaymentPointers
   externalReference?: string | undefined
 }
 
-/**
- * Rejects minors, impossible birth or issue dates, and a borrower or provider that differs from the
- * simulation's.
- * @throws document_mismatch, birth_date_mismatch, simulation_mismatch, age_below_minimum, invalid_request
- */
+/** @throws document_mismatch, birth_date_mismatch, simulation_mismatch, age_below_minimum, invalid_request */
 export const checkCltOperation = (
   context: Context,
   { simulation, consult }: { simulation: CltSimulationRow; consult: CltConsultRow },

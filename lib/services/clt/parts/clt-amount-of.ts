@@ -2,10 +2,7 @@ import type { CltAmount } from '#lib/domain/clt/simulation.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Cents } from '#lib/domain/money.ts'
 
-/**
- * At most one of the two amounts is set (cents). Without an amount, the simulation uses the largest
- * instalment within margin and limits.
- */
+/** At most one amount (cents) is set; without one, the largest instalment within the limits is used. */
 export type CltAmountInput = {
   installmentCents?: Cents | null | undefined
   netCents?: Cents | null | undefined

@@ -6,11 +6,7 @@ import { moveCltConsult } from './move-clt-consult.ts'
 
 const DEADLINE = { kind: 'system', id: 'expire_clt_consult', name: 'prazo do termo' } as const
 
-/**
- * Ends a consult past its deadline; otherwise returns the consult unchanged. The caller holds the row lock.
- * The consult fails as `consent_expired` if the customer has not answered, and as `provider_timeout` if the
- * institution has not reported. A consult whose margin has expired stays SUCCESS but is closed.
- */
+/** The caller holds the row lock. A consult whose margin has expired stays SUCCESS but is closed. */
 export const endOverdueCltConsult = async (
   tx: Connection,
   context: Context,

@@ -25,10 +25,7 @@ export type CltSimulationBasis = {
   table: PriceVersion
 }
 
-/**
- * Loads the consult, the institution and the price table of a simulation and checks them in this order.
- * @throws the codes of `createCltSimulation` about consult, provider and price table
- */
+/** Checks consult, institution and price table in this order. @throws their codes of `createCltSimulation` */
 export const findCltSimulationBasis = async (
   tx: Connection,
   context: Context,

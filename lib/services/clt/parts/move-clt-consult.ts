@@ -34,11 +34,7 @@ export type CltConsultMove = {
   facts?: CltConsultFacts
 }
 
-/**
- * The only way to change the status of a consult: compare-and-set, history row, event and deadline job in the
- * caller's transaction. REJECTED and FAILED close the consult; a SUCCESS expires after thirty days.
- * @throws consult_status_changed if the status is no longer `from`
- */
+/** The only writer of a consult's status. @throws consult_status_changed if it is no longer `from` */
 export const moveCltConsult = async (
   tx: Connection,
   context: Context,

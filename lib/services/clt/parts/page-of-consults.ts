@@ -22,11 +22,9 @@ import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 export type CltConsultListRequest = {
   page: number
   limit: number
-  /** Id of the last consult seen. */
   cursor?: string | undefined
   /** CPF, or prefixes of words in the name. */
   search?: string | undefined
-  /** Encrypted form of `search`. */
   searchToken?: string | undefined
   status?: readonly ConsultStatus[] | undefined
   provider?: string | undefined
@@ -34,7 +32,6 @@ export type CltConsultListRequest = {
   endDate?: Day | Date | undefined
   /** Lists only consent terms that expire within a day and margins that expire within three days. */
   expiring?: boolean | undefined
-  /** Default: newest first. */
   order?: AgeOrder | undefined
 }
 

@@ -15,10 +15,7 @@ export type ReadyCltConsult = CltConsultRow & {
   expiresAt: Date
 }
 
-/**
- * Returns the consult if its margin is valid now, even if an operation already uses the margin.
- * @throws consult_not_found, consent_revoked, consult_not_ready (with `status`), consult_expired
- */
+/** Accepts a used margin. @throws consult_not_found, consent_revoked, consult_not_ready, consult_expired */
 export const requireReadyCltConsult = async (
   tx: Connection,
   context: Context,

@@ -13,9 +13,7 @@ export type RevocationEvidence = {
 }
 
 /**
- * Revokes an accepted consent and informs the institution; idempotent. The consult is rejected, so it can no
- * longer be used for queries or simulations. Earlier processing stays lawful (LGPD art. 8 § 5). The caller
- * holds the row lock.
+ * Idempotent; the caller holds the row lock. Earlier processing stays lawful (LGPD art. 8 § 5).
  * @throws consult_not_revocable (with `status`)
  */
 export const revokeConsent = async (

@@ -30,10 +30,8 @@ export type ConsentInput = {
 }
 
 /**
- * Stores the PDF of the consent evidence and returns the row to insert, with the same evidence as JSON and
- * the SHA-256 of both. The PDF is written before the consult's transaction, so that slow storage holds up
- * neither a connection nor a lock; an unused file is harmless.
- * @throws document_storage_unavailable
+ * Writes the PDF before the consult's transaction, so that slow storage holds up neither a connection nor a
+ * lock; an unused file is harmless. Returns the row to insert. @throws document_storage_unavailable
  */
 export const storeConsentEvidence = async (
   context: Context,

@@ -14,10 +14,7 @@ import type { Context } from '#lib/services/context.ts'
 
 export type CltConsultReport = Extract<InstitutionReport, { kind: 'clt_consult_updated' }>
 
-/**
- * Applies an institution's report on a consult. Reports may be late, repeated or out of order
- * (`decideConsultReport`). A report older than the last applied report is ignored.
- */
+/** Reports may be late, repeated or out of order (`decideConsultReport`); an older one is ignored. */
 export const recordCltConsultReport = async (
   tx: Connection,
   context: Context,
@@ -56,7 +53,6 @@ const UNSTATED_WORKER: Worker = {
   marginBaseCents: null,
 }
 
-/** The margin is stored only for SUCCESS and REJECTED, the limits only for SUCCESS. */
 const factsOf = (stored: CltConsultRow, report: CltConsultReport, to: ConsultStatus): CltConsultFacts => {
   const worker = report.worker ?? stored.worker
   const facts: CltConsultFacts = {

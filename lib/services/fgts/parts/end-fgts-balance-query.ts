@@ -17,10 +17,7 @@ export type FgtsBalanceResult =
     >)
   | { status: 'fail'; code: ReasonCode; details: ErrorDetails }
 
-/**
- * Ends a query once and publishes its result. The result is valid for 24 h, or not at all if the query was
- * cleared while running.
- */
+/** Ends a query once and publishes its result, valid for 24 h unless the query was cleared meanwhile. */
 export const endFgtsBalanceQuery = async (
   tx: Connection,
   context: Context,

@@ -36,11 +36,7 @@ export type SimulationBasis = {
   pledges: readonly FgtsPledge[]
 }
 
-/**
- * Loads the inputs of a simulation in one round trip and checks institution, price table and balance in that
- * order.
- * @throws the codes of `createFgtsSimulation` about provider, price table and balance
- */
+/** Checks institution, price table, then balance. @throws the codes of `createFgtsSimulation` about these */
 export const findSimulationBasis = async (
   tx: Connection,
   context: Context,

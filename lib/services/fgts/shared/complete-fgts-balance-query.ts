@@ -15,11 +15,7 @@ export type FgtsBalanceReport = Extract<
   { kind: 'fgts_balance_succeeded' | 'fgts_balance_failed' }
 >
 
-/**
- * Applies an institution's report to a query; a late, repeated or contradictory report is `ignored`. A
- * balance with all instalments below the minimum fails as `installments_below_minimum`, a balance without
- * withdrawals as `no_balance`.
- */
+/** Applies an institution's report to a query; a late, repeated or contradictory report is `ignored`. */
 export const completeFgtsBalanceQuery = (
   tx: Connection,
   context: Context,

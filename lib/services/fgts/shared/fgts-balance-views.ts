@@ -16,7 +16,6 @@ export const fgtsBalanceViews = async (
   return fgtsBalanceViewsWith(await pledgesByDocument(tx, context, documentNumbers), context, rows)
 }
 
-/** Returns the balance views. `pledges` maps a customer's CPF to the contracts of that customer. */
 export const fgtsBalanceViewsWith = (
   pledges: ReadonlyMap<string, readonly FgtsPledge[]>,
   context: Context,

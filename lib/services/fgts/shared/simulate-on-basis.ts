@@ -36,10 +36,7 @@ export const simulateOnBasis = (
   return { releaseDate, simulation }
 }
 
-/**
- * Rejects a request that today's rules forbid, given the balance and the customer's other contracts.
- * @throws waiting_period, withdrawals_in_use, yearly_operation_limit and the codes of `checkFgtsSimulation`
- */
+/** @throws waiting_period, withdrawals_in_use, yearly_operation_limit, the codes of `checkFgtsSimulation` */
 export const requireAllowedOnBasis = (request: RequestedSimulation): void => {
   const { input, basis, today, rules } = request
   refuseWaitingPeriod(request)

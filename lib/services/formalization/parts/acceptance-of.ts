@@ -22,7 +22,6 @@ export type AcceptedProposal = {
   figures: ContractedFigures
 }
 
-/** `sha256` is hexadecimal. */
 export type AcceptanceText = { version: string; text: string; sha256: string }
 
 export const acceptanceOf = (accepted: AcceptedProposal): AcceptanceText =>

@@ -9,10 +9,7 @@ import { textChannels } from '#lib/messages/send-text-message.ts'
 /** `destination` is masked. */
 export type CodeDestination = { channel: CodeChannel; destination: string }
 
-/**
- * Returns the configured channels for a customer's code. Without any, a sandbox institution shows the code on
- * the page, because its contracts are not binding; other institutions get no channel.
- */
+/** Returns the channels; a sandbox without any shows the code on the page, as its contracts do not bind. */
 export const codeDestinationsOf = (
   borrower: Pick<Borrower, 'phone' | 'email'>,
   { kind }: Pick<InstitutionRow, 'kind'>,

@@ -17,10 +17,7 @@ type Delivery = {
   at: Date
 }
 
-/**
- * Sends the code to the customer; must be called outside any transaction. Returns null if the mail or
- * messaging service did not accept the message.
- */
+/** Sends the code; must be called outside any transaction. Returns null if it was not accepted. */
 export const deliverCode = async ({
   id,
   channel,

@@ -14,10 +14,7 @@ type FactorInput = {
   code: string | undefined
 }
 
-/**
- * Returns the signature factors, or a refusal that the caller throws after the commit.
- * @throws proof_of_life_required
- */
+/** Returns the factors, or a refusal to be thrown after the commit. @throws proof_of_life_required */
 export const factorsOf = async (
   tx: Connection,
   { now }: Context,

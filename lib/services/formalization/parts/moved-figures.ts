@@ -13,10 +13,7 @@ import { awaitsSignature } from './awaits-signature.ts'
 
 const NOTHING: MovedFigures = { change: null, refusal: null }
 
-/**
- * Returns how the last renewal changed the figures of an unsigned contract. Also returns a refusal text if
- * the contract cannot be renewed today.
- */
+/** Returns the changes by the last renewal of an unsigned contract, and why it cannot be renewed today. */
 export const movedFigures = async (
   tx: Connection,
   customer: Context,

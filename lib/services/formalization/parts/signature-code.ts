@@ -42,10 +42,7 @@ export const presentSignatureCode = async (
   return isSame && newest.attempts < CODE_LIMITS.attemptsPerCode ? newest : undefined
 }
 
-/**
- * Verifies a typed code. The caller holds the proposal's lock. A refusal (`code_required`, `code_expired`,
- * `code_mismatch` with the attempts left) is returned, not thrown, so that the counted attempt is committed.
- */
+/** Verifies a code under the proposal's lock; returns refusals, so that the counted attempt is committed. */
 export const checkSignatureCode = async (
   tx: Connection,
   { signed, code, at }: { signed: SignedTexts; code: string | undefined; at: Date },

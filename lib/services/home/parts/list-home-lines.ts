@@ -107,7 +107,6 @@ const listStuck = async (tx: Connection, context: Context, reach: HomeReach) => 
   return rows.flat()
 }
 
-/** Merges a customer's balances that can be simulated now into one line with the largest amount. */
 const balanceLines = async (
   tx: Connection,
   context: Context,

@@ -20,10 +20,7 @@ import { simulationOnDay } from '#lib/services/simulations/shared/simulation-on-
 
 type SignedProposal = { proposal: ProposalRow; signed: SignedAmounts }
 
-/**
- * Adopts the figures with which the customer signed at the institution, if they are those of another day.
- * Figures that no day gives are noted in the history, because the signed contract is the institution's.
- */
+/** Figures that no day gives are only noted, because the signed contract is the institution's. */
 export const adoptSignedFigures = async (
   tx: Connection,
   context: Context,

@@ -13,11 +13,7 @@ const ANALYSED: readonly ConsultStatus[] = ['SUCCESS', 'REJECTED']
 
 type ReferredReport = { report: InstitutionReport; reference: InstitutionReferenceRow }
 
-/**
- * Adds what the institution keeps but its event omits: the employment of an analysed consult, and the
- * amounts of a contract that was signed there. Calls the institution, so no transaction may be open.
- * @throws provider_…
- */
+/** Adds what the event omits by calling the institution, so no transaction may be open. @throws provider_… */
 export const completeReport = async (
   institution: InstitutionRow,
   { report, reference }: ReferredReport,

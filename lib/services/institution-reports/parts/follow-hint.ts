@@ -15,10 +15,7 @@ const ID_FIELDS = ['balanceId', 'queryId', 'proposalId', 'operationId', 'consult
 
 type Hint = { connection: InstitutionConnectionRow; body: string }
 
-/**
- * Schedules a read of the question that an unsigned event names. Nothing else in the event is believed, and
- * one that names no question of the organization does nothing.
- */
+/** Nothing in an unsigned event is believed except which question of the organization to read. */
 export const followHint = async (context: Context, { connection, body }: Hint): Promise<void> => {
   const { organizationId } = connection
   const fields = fieldsOf(body)

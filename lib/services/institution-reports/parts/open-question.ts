@@ -18,7 +18,6 @@ export type OpenQuestion = {
   institution: InstitutionRow
   /** True for a proposal that has ended here, but which the institution may still pay or refund. */
   isEnded: boolean
-  /** The question ends here at this instant. */
   deadlineAt: Date | null
   /** Changes whenever the row does. */
   stamp: string
@@ -33,10 +32,7 @@ type Asked = Pick<InstitutionQuestion, 'documentNumber' | 'askedAt'> & {
 
 const ENDED: readonly string[] = ['paid', 'canceled', 'rejected', 'refunded']
 
-/**
- * Returns a question whose answer is still awaited; undefined for one that ended or was not put yet. A hint
- * finds a proposal however long ago it ended.
- */
+/** Undefined for a question that ended or was not put; a hint finds a proposal however long ago it ended. */
 export const findOpenQuestion = async (
   tx: Connection,
   context: Context,

@@ -27,10 +27,7 @@ import { storeReviewReasons } from '#lib/services/review/shared/store-review-rea
 
 export type ProposalReport = Extract<InstitutionReport, { kind: 'proposal_updated' }>
 
-/**
- * Applies an institution's report, which may be late, repeated or out of order (`decideReport`). Reports
- * older than the last applied one are ignored.
- */
+/** Reports may be late, repeated or out of order (`decideReport`); an older one is ignored. */
 export const recordProposalReport = async (
   tx: Connection,
   context: Context,
@@ -62,10 +59,7 @@ type ReportedProposal = { proposal: ProposalRow; report: ProposalReport; signedT
 /** Time in which an institution still reports an item whose solution it has received. */
 const SETTLE_MS = 2 * 60_000
 
-/**
- * Leaves out items whose solutions are on the way; null if no other is left. A connected institution, which
- * is also read, reports them again meanwhile; without ids, its items are told apart by their type.
- */
+/** A connected institution, which is also read, reports items again while their solutions are on the way. */
 const withNewItems = async (
   tx: Connection,
   { now }: Context,
@@ -88,7 +82,6 @@ const withNewItems = async (
   return pendingItems.length > 0 ? { ...report, pendingItems } : null
 }
 
-/** True if the institution requests a review of a proposal that a manager has already approved. */
 const asksAgain = (proposal: ProposalRow, report: ProposalReport) =>
   report.status === 'manual_analysis' && proposal.status === 'processing' && proposal.ownReview === 'approved'
 

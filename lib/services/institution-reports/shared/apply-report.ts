@@ -9,7 +9,6 @@ import type { Context } from '#lib/services/context.ts'
 import { completeFgtsBalanceQuery } from '#lib/services/fgts/shared/complete-fgts-balance-query.ts'
 import { recordProposalReport } from '#lib/services/institution-reports/parts/record-proposal-report.ts'
 
-/** Words of the institution that match no reason of the catalogue. */
 const wordsOf = (report: InstitutionReport): string | undefined => {
   if (report.kind === 'fgts_balance_failed') return unmatchedWordsOf(report)
   if (report.kind === 'clt_consult_updated')
@@ -19,7 +18,6 @@ const wordsOf = (report: InstitutionReport): string | undefined => {
   return report.kind === 'proposal_updated' && report.reason ? unmatchedWords(report.reason) : undefined
 }
 
-/** Replaces words that match no reason by the reason that a manager chose for them. */
 const withChosenReason = (report: InstitutionReport, chosen: string | null): InstitutionReport => {
   if (report.kind === 'fgts_balance_failed' && isChosenReason(chosen, 'balance'))
     return { ...report, code: chosen, details: {} }

@@ -5,10 +5,7 @@ import { codeName } from '#lib/domain/names.ts'
 
 type AliasInput = { code: string; aliases: readonly string[] }
 
-/**
- * Returns the aliases in lower case. Rejects an alias that another institution uses.
- * @throws invalid_name, name_taken
- */
+/** Returns the aliases in lower case. @throws invalid_name, name_taken by another institution */
 export const institutionAliases = async (
   tx: Connection,
   { code, aliases }: AliasInput,

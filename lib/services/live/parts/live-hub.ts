@@ -19,17 +19,11 @@ const POLL_EVERY_MS = 1_000
 const AFTER_A_FAILURE_MS = 3_000
 const MOST_AT_ONCE = 500
 
-/**
- * Cursors of the changes that each listener received before the changes were final. These changes are not
- * sent to the listener again.
- */
+/** Cursors of the changes that each listener received before they were final, which are not sent again. */
 const listeners = new Map<LiveListener, ReadonlySet<string>>()
 let isPolling = false
 
-/**
- * Subscribes a listener from the next poll on and returns the unsubscribe function. One query per second
- * serves the whole process; LISTEN and NOTIFY would serialize the commits of all writers (decision 019).
- */
+/** One query a second serves the process; LISTEN and NOTIFY would serialize all commits (decision 019). */
 export const listen = (listener: LiveListener): (() => void) => {
   listeners.set(listener, new Set())
   if (!isPolling) {

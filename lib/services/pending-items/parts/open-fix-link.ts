@@ -14,18 +14,13 @@ export type OpenedFix = { proposal: ProposalRow; item: PendingItemRow; expiresAt
 
 type Work<T> = (tx: Connection, customer: Context, fix: OpenedFix) => Promise<T>
 
-/**
- * Runs `work` with the link's item in the item's organization, without locking the item.
- * @throws link_invalid
- */
+/** Runs `work` with the link's item, without locking it. @throws link_invalid */
 export const withFixLink = <T>(context: Context, token: string, work: Work<T>): Promise<T> =>
   inLink(context, token, (tx, customer, fix) =>
     work(tx, customer, { ...fix, state: stateOf(fix, customer.now) }),
   )
 
-/**
- * Like `withFixLink`, with the proposal locked. @throws link_invalid, fix_link_expired, fix_already_solved
- */
+/** Like `withFixLink`, but locked. @throws link_invalid, fix_link_expired, fix_already_solved */
 export const withLockedFix = <T>(context: Context, token: string, work: Work<T>): Promise<T> =>
   inLink(context, token, async (tx, customer, { proposal: { id }, expiresAt, item: linkedItem }) => {
     const proposal = await lockProposal(tx, customer, { id })

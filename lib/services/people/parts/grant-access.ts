@@ -17,12 +17,7 @@ import { accessSnapshot } from './access-snapshot.ts'
 import { type IssuedLink, issueLink } from './issue-link.ts'
 import { lockPerson } from './lock-person.ts'
 
-/**
- * Carries out an approved request and names the request's author in the audit. Returns the access link,
- * if one was created.
- * @throws access_request_stale if the person, role or team changed since the request, name_taken if the
- *   e-mail is in use
- */
+/** @throws access_request_stale if person, role or team changed since the request, name_taken (e-mail) */
 export const grantAccess = async (
   tx: Connection,
   context: Context,
@@ -44,7 +39,6 @@ export const grantAccess = async (
     : reactivate(tx, context, { request, person })
 }
 
-/** Returns false if the custom role's built-in equivalent or visibility now differs from the request. */
 const isRoleUnchanged = async (tx: Connection, organizationId: string, wanted: RequestedAccess) => {
   if (!wanted.ownRoleId) return true
   const role = await findOwnRole(tx, { organizationId, id: wanted.ownRoleId })
@@ -77,10 +71,7 @@ const invite = async (tx: Connection, context: Context, request: AccessRequestRo
   return issueLink(tx, context, { userId: id, purpose: 'invitation' })
 }
 
-/**
- * Resets password, links, identity and sessions, because until now a single manager could control the
- * account.
- */
+/** Resets password, links, identity and sessions: until now a single manager could control the account. */
 const promoteToManager = async (
   tx: Connection,
   context: Context,
@@ -120,7 +111,6 @@ const newLink = async (tx: Connection, context: Context, { request, person }: Gr
   return issueLink(tx, context, { userId: person.id, purpose })
 }
 
-/** Removes all second factors and the recovery codes, but only if all are older than the request. */
 const removeFactor = async (tx: Connection, context: Context, request: AccessRequestRow) => {
   const { organizationId, userId } = request
   const newestAt = await findNewestFactorAt(tx, { organizationId, userId })

@@ -6,10 +6,7 @@ import { findOrganization } from '#db/queries/organizations/organizations.ts'
 import { demandsSecondFactor } from '#lib/domain/access/second-factor.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 
-/**
- * Deletes the recovery codes if no second factor is left. Call it after the removal of an app or passkey.
- * @throws second_factor_demanded if none is left and the organization requires one
- */
+/** Call after a removal; deletes the recovery codes if none is left. @throws second_factor_demanded */
 export const leaveEnoughFactors = async (tx: Connection, person: UserRow): Promise<void> => {
   const { organizationId, id: userId, role } = person
   if (await hasAnyFactor(tx, { organizationId, userId })) return

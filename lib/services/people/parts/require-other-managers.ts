@@ -3,11 +3,7 @@ import { lockAccessManagers } from '#db/queries/people/people.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/**
- * Rejects taking access management from oneself or from the last manager. Locks all managers, so that two
- * managers cannot demote each other at the same time; must run before any other lock is taken.
- * @throws own_access, last_manager
- */
+/** Locks all managers, before any other lock, against mutual demotion. @throws own_access, last_manager */
 export const requireOtherManagers = async (tx: Connection, context: Context, id: string): Promise<void> => {
   if (context.actor.kind === 'user' && context.actor.id === id) throw new DomainError('own_access')
   const managers = await lockAccessManagers(tx, context.organizationId)

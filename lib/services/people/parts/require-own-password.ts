@@ -13,11 +13,8 @@ const MINUTE_MS = 60_000
 const LIMIT = { failures: 8, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS }
 
 /**
- * Requires the current password, so that nobody can take over an account through an unattended browser.
- * Somebody whom an identity provider let in has no password here, and must have proved to it a moment ago who
- * they are.
- * @throws permission_denied, wrong_password at `/current`, sign_in_locked (15 minutes after 8 failures),
- *   sign_in_stale
+ * Protects an unattended browser; after a provider sign-in, a recent proof to the provider counts instead.
+ * @throws permission_denied, wrong_password at `/current`, sign_in_locked, sign_in_stale
  */
 export const requireOwnPassword = async (context: Context, current: string | undefined): Promise<void> => {
   const { id, provider } = requireSelf(context)

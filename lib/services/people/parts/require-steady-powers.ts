@@ -4,10 +4,8 @@ import { builtInLike, type Permission } from '#lib/domain/access/permissions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 
 /**
- * Rejects a change that gives a role its first permission to decide (`builtInLike`) while people hold the
- * role. One manager may have invited them all and could then decide in their names. Each person needs an
- * access request, which a second manager approves.
- * @throws role_begins_to_decide
+ * Rejects a role's first permission to decide (`builtInLike`) while people hold it, because one manager may
+ * have invited them all and could then decide in their names. @throws role_begins_to_decide
  */
 export const requireSteadyPowers = async (
   tx: Connection,

@@ -3,10 +3,7 @@ import { findTeamForShare } from '#db/queries/people/teams.ts'
 import { fieldRefusal } from '#lib/domain/field-refusal.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/**
- * Rejects a team of another organization; locks the team against deletion until the transaction ends.
- * @throws team_not_found
- */
+/** Locks the team against deletion until the transaction ends. @throws team_not_found */
 export const requireTeam = async (tx: Connection, context: Context, id: string | null): Promise<void> => {
   if (id === null) return
   const { organizationId } = context

@@ -15,10 +15,8 @@ import { requireTeam } from './require-team.ts'
 type ResolvedAccess = { access: RequestedAccess; permissions: readonly Permission[] }
 
 /**
- * Returns the requested access with its permissions; a custom role determines the visibility. Locks the
- * custom roles, so it must run before a person is locked.
- * @throws invalid_name, team_not_found, role_not_found, role_changed if the custom role now counts as
- *   another built-in role
+ * Locks the custom roles, so it must run before a person is locked; a custom role sets the visibility.
+ * @throws invalid_name, team_not_found, role_not_found, role_changed if it counts as another built-in role
  */
 export const resolveAccess = async (
   tx: Connection,

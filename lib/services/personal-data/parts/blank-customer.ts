@@ -6,11 +6,7 @@ import type { Payment } from '#lib/domain/proposals/payment.ts'
 
 const NAME = 'Dados eliminados'
 
-/**
- * Returns replacement values for a customer's data in rows that are kept. The CPF becomes a random negative
- * number that belongs to nobody. All rows of an erasure get the same number, so that customer counts stay
- * right.
- */
+/** Returns replacement values; all rows get one random negative CPF, which keeps customer counts right. */
 export const blankCustomer = () => {
   const documentNumber = `-${String(randomInt(10 ** 10)).padStart(10, '0')}`
   const phone = { countryCode: '55', areaCode: '00', number: '000000000' }

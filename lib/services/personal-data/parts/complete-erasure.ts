@@ -14,11 +14,7 @@ const RUNNING_MS = 86_400_000
 
 export type ErasureOutcome = { id: string; counts: ErasureCounts; retained: ErasurePlan['retained'] }
 
-/**
- * Erases the data that need not be retained and schedules the erasure of the rest. The encrypted CPF
- * (`customerKey`) is kept until nothing is retained.
- * @throws erasure_closed
- */
+/** Erases what it may and schedules the rest, for which the encrypted CPF stays. @throws erasure_closed */
 export const completeErasure = async (
   tx: Connection,
   context: Context,

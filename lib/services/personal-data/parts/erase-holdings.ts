@@ -20,17 +20,14 @@ const FILES = 200
 
 type ErasureInput = {
   documentNumber: string
-  /** Time of the customer's request; null when a retention period ends without a request. */
+  /** Null when a retention period ends without a request. */
   askedAt: Date | null
-  /** Given by an operator; a manager's reason is recorded with the request. */
   reason?: SubjectReason
 }
 
 export type ErasureCounts = Record<'deleted' | 'anonymized' | 'kept', number>
 
-/**
- * Erases a customer's data; idempotent. A job deletes the files after the commit, so a rollback loses none.
- */
+/** Erases a customer's data; idempotent. A job deletes files after the commit, so a rollback loses none. */
 export const eraseHoldings = async (
   tx: Connection,
   context: Context,

@@ -27,7 +27,6 @@ const ACTIONS = [
 
 type Sides = { change: PriceChangeRow; newest: PriceVersion | undefined }
 
-/** Returns the id of the table that was changed; for `default_lost`, the id of the new default table. */
 const moverOf = async (
   tx: Connection,
   what: TableMove,

@@ -14,14 +14,12 @@ export type PriceTableChanges = {
   label?: string | undefined
   terms?: number[] | undefined
   isDefault?: boolean | undefined
-  /** Default: unchanged. */
   active?: boolean | undefined
   parameters: Partial<PriceParameters>
 }
 
 /**
- * Adds a version to a table. The table's id then refers to the new version; earlier simulations keep the old
- * version. An inactive table is never the default.
+ * The id refers to the new version; earlier simulations keep the old one. Inactive tables are never default.
  * @throws fee_table_not_found, config_not_found, fee_table_out_of_range, invalid_name, price_above_ceiling
  */
 export const replacePriceTable = async (

@@ -14,10 +14,7 @@ type Ceiling = {
   monthlyRate: string | null
 }
 
-/**
- * Rejects a ceiling below the price of an active table or scheduled change; locks the tables.
- * @throws price_ceiling_too_low
- */
+/** Locks the tables; scheduled changes count as well. @throws price_ceiling_too_low */
 export const requireCeilingAbovePrices = async (tx: Connection, ceiling: Ceiling): Promise<void> => {
   const { organizationId, product, institutionCode, monthlyRate } = ceiling
   await lockPriceTables(tx, ceiling)

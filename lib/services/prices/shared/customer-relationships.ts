@@ -9,10 +9,7 @@ export type CustomerAt = {
   existingCustomer: boolean | null
 }
 
-/**
- * Returns a predicate that is true for a customer of the institution: the institution reported them as a
- * customer, or they have an open or paid contract there.
- */
+/** True for a customer whom the institution reported or who has an open or paid contract there. */
 export const relationshipsAmong =
   (contracts: readonly CustomerContractRow[]): ((customer: CustomerAt) => boolean) =>
   ({ documentNumber, institutionCode, existingCustomer }) =>
@@ -22,7 +19,6 @@ export const relationshipsAmong =
         contract.documentNumber === documentNumber && contract.institutionCode === institutionCode,
     )
 
-/** Reads the customers' contracts for `relationshipsAmong`. */
 export const relationshipsOf = async (
   tx: Connection,
   { organizationId }: Pick<Context, 'organizationId'>,

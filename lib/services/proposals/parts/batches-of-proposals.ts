@@ -11,10 +11,7 @@ import { readsAlong, type TrackingRequest, trackingFilter } from './tracking-fil
 const BATCH_ROWS = 1_000
 const NEWEST_FIRST = { sort: 'created', order: 'desc' } as const
 
-/**
- * Maximum number of rows in a download that is filtered by name. A download for a common name contains only
- * the newest matches.
- */
+/** Row limit of a download filtered by name, which for a common name has only the newest matches. */
 export const NAMED_OF_A_DOWNLOAD = 2_000
 
 /** Yields batches, one transaction each, so that slow readers hold no connection and memory stays flat. */

@@ -24,10 +24,7 @@ export type FgtsProposalRequest = {
   externalReference?: string | undefined
 }
 
-/**
- * Rejects requests that differ from their simulation, minors, and impossible birth dates.
- * @throws document_mismatch, simulation_mismatch, age_below_minimum, invalid_request
- */
+/** @throws document_mismatch, simulation_mismatch, age_below_minimum, invalid_request */
 export const checkFgtsProposal = (
   context: Context,
   simulation: FgtsSimulationRow,

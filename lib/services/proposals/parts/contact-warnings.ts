@@ -7,10 +7,7 @@ import { CONTACT_KINDS } from '#lib/domain/review/review-rules.ts'
 
 const YEAR_MS = 365 * 86_400_000
 
-/**
- * Returns the proposal's contacts that other customers or staff also use. Those people would receive the
- * signing code.
- */
+/** Returns contacts shared with other customers or staff, who would receive the signing code. */
 export const contactWarningsOf = async (
   tx: Connection,
   { id: proposalId, organizationId, borrower }: ProposalRow,

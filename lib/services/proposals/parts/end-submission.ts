@@ -7,10 +7,7 @@ import { lockProposal } from '#lib/services/proposals/shared/lock-proposal.ts'
 import { moveProposal } from '#lib/services/proposals/shared/move-proposal.ts'
 import { recordProposalHistory } from '#lib/services/proposals/shared/record-proposal-history.ts'
 
-/**
- * Ends a failed submission: a refusal of the institution rejects the proposal, a lost answer is noted on it.
- * Rethrows everything but a refusal, so that the job retries.
- */
+/** Rejects the proposal on a refusal, notes a lost answer; rethrows all but refusals, so the job retries. */
 export const endSubmission = async (
   context: Context,
   { id: proposalId }: ProposalRow,

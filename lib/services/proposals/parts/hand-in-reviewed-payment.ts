@@ -3,11 +3,7 @@ import { withTransaction } from '#db/transaction.ts'
 import type { Context } from '#lib/services/context.ts'
 import type { InstitutionSide } from '#lib/services/proposals/shared/institution-side.ts'
 
-/**
- * Sends payment data that was corrected in review. Callers must do this before they send the approval or
- * signature, so that the institution never uses the old data.
- * @throws provider_…
- */
+/** Must precede approval and signature, or the institution uses the old payment data. @throws provider_… */
 export const handInReviewedPayment = async (
   context: Context,
   { proposal, institution, externalId }: InstitutionSide,

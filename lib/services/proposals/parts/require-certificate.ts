@@ -8,11 +8,7 @@ import { certificateOf } from '#lib/services/access/shared/certificate-of.ts'
 import type { Context } from '#lib/services/context.ts'
 import { institutionRow } from '#lib/services/proposals/shared/institution-side.ts'
 
-/**
- * Returns the acting person's certificate, if any. API clients are exempt, because they do not name their
- * agent.
- * @throws agent_certificate_required if the institution demands a valid certificate for the product
- */
+/** Exempts API clients, which do not name their agent. @throws agent_certificate_required */
 export const requireCertificate = async (
   tx: Connection,
   context: Context,

@@ -23,7 +23,6 @@ export type TrackingRequest = {
   team?: string | undefined
   /** CPF, contract number, or prefixes of words of the name. */
   search?: string | undefined
-  /** Encrypted form of `search`. */
   searchToken?: string | undefined
   startDate?: Day | undefined
   endDate?: Day | undefined
@@ -37,11 +36,7 @@ export type TrackingRequest = {
   ids?: readonly string[] | undefined
 }
 
-/**
- * Returns the database filter for a request, restricted to proposals that the caller may see. A list by
- * customer contains the newest 1,000 matches, as far as lists are counted.
- * @throws link_invalid for an invalid `searchToken`
- */
+/** Lists by customer have only the newest 1,000 matches. @throws link_invalid for an invalid `searchToken` */
 export const trackingFilter = async (
   tx: Connection,
   context: Context,

@@ -13,11 +13,7 @@ import { figureColumnsOf } from './figure-columns.ts'
 import { figuresToday } from './figures-today.ts'
 import { refusalDetails } from './refusal-details.ts'
 
-/**
- * Returns the simulation with the figures of a contract made today. If its release date has moved, the
- * request must name the new date, because nobody may contract figures that they were not shown.
- * @throws figures_changed (with today's figures), figures_not_renewable
- */
+/** Nobody may contract figures that they were not shown. @throws figures_changed, figures_not_renewable */
 export const acceptedSimulation = async <S extends AnySimulation>(
   tx: Connection,
   context: Context,

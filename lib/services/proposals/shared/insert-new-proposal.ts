@@ -33,11 +33,7 @@ export type NewProposal = Pick<
   | 'firstDueDate'
 >
 
-/**
- * Inserts a proposal, publishes it and enqueues its submission. Returns undefined if the simulation or margin
- * is already used.
- * @throws agent_certificate_required
- */
+/** Returns undefined if the simulation or margin is already used. @throws agent_certificate_required */
 export const insertNewProposal = async (
   tx: Connection,
   context: Context,

@@ -20,7 +20,6 @@ export type NewPendingItem = {
   text: string
   documentTypes: string[]
   externalId?: string
-  /** Defaults to `institution`. */
   openedBy?: 'institution' | 'review'
 }
 
@@ -87,10 +86,7 @@ export const openPendingItems = async (
   return count
 }
 
-/**
- * Returns the text to store. Returns null for the catalogue's text, because readers look that text up by its
- * code.
- */
+/** Null for the catalogue's text, which readers look up by its code. */
 const ownWordsOf = ({ code, text }: NewPendingItem) =>
   isReasonCode(code) && text === reasonTexts(code, 'pt-BR').text ? null : text
 

@@ -21,11 +21,9 @@ import { searchFilterOf } from '#lib/services/proposals/parts/search-filter-of.t
 import { proposalSummary } from './proposal-summary.ts'
 
 export type ProposalListRequest = {
-  /** Default: both. */
   product?: Product | undefined
   page: number
   limit: number
-  /** Id of the last proposal of the previous page. */
   cursor?: string | undefined
   /** CPF, contract number, or prefixes of words of the name. */
   search?: string | undefined

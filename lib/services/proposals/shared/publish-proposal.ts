@@ -10,7 +10,6 @@ import { pendingItemView } from './proposal-summary.ts'
 
 type StatusChange = {
   proposal: ProposalRow
-  /** Null for a new proposal. */
   previousStatus: ProposalStatus | null
   reason: DetailedReason | null
 }

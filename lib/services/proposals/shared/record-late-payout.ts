@@ -8,10 +8,7 @@ import type { Context } from '#lib/services/context.ts'
 import { publishProposal } from './publish-proposal.ts'
 import { recordProposalHistory } from './record-proposal-history.ts'
 
-/**
- * Records a payout or refund of a proposal that is already canceled or rejected, because the institution may
- * have paid before the cancellation reached it. The status stays; any other report is ignored.
- */
+/** Records a payout or refund that crossed a cancellation or rejection; the status stays unchanged. */
 export const recordLatePayout = async (
   tx: Connection,
   context: Context,

@@ -7,10 +7,7 @@ import { type HistoryNote, historyLine } from '#lib/services/history-line.ts'
 
 type Note = HistoryNote<ProposalStatus> & { proposalId: string }
 
-/**
- * Adds a line to the history. For a note (`from` equals `to`), also notifies open screens, because only a
- * status change publishes an event.
- */
+/** Only a status change publishes an event, so a note (`from` equals `to`) notifies open screens itself. */
 export const recordProposalHistory = async (
   tx: Connection,
   context: Context,

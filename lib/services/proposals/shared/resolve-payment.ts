@@ -9,16 +9,12 @@ export type PaymentPointers = { key: string; bank: string }
 
 type PaymentInput = {
   payment: PaymentRequest
-  /** The borrower's CPF; a PIX key that is another CPF is rejected. */
   documentNumber: string
   phone: { areaCode: string; number: string }
   pointers: PaymentPointers
 }
 
-/**
- * Returns the payment with its bank, or with the kind of its PIX key.
- * @throws pix_key_type_required, pix_key_not_of_borrower, invalid_bank
- */
+/** Adds the bank or PIX key kind. @throws pix_key_type_required, pix_key_not_of_borrower, invalid_bank */
 export const resolvePayment = async (tx: Connection, input: PaymentInput): Promise<Payment> => {
   const { payment } = input
   if (payment.type === 'pix') {

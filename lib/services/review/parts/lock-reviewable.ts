@@ -13,9 +13,8 @@ import { readersOfCases } from '#lib/services/review/parts/readers-of-cases.ts'
 
 /**
  * Returns the locked proposal if the manager may decide on it. Of two concurrent decisions, the second fails.
- * @throws permission_denied, not_found, proposal_not_in_review, review_decided if a manager has decided,
- *   review_claimed if another manager has claimed the case, own_proposal for its author (four eyes),
- *   institution_decides_review
+ * @throws permission_denied, not_found, proposal_not_in_review, review_decided, review_claimed, own_proposal
+ *   (four eyes), institution_decides_review
  */
 export const lockReviewable = async (
   tx: Connection,

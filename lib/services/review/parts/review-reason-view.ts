@@ -11,7 +11,6 @@ export const reviewReasonView = (row: ReviewReasonRow, language: Language) => {
   return { code, source, title: texts.title, text: ownText ?? texts.text, rulesVersion, at }
 }
 
-/** Returns the institution's own text; undefined if it sent none or only the catalogue's standard text. */
 const wordsIn = ({ text }: Record<string, unknown>) =>
   typeof text === 'string' && text !== '' && text !== reasonTexts('sent_to_review', 'pt-BR').text
     ? text

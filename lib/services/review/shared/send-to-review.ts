@@ -7,11 +7,7 @@ import { currentReviewRules } from '#lib/services/review/parts/current-review-ru
 import { reviewFactsOf } from '#lib/services/review/parts/review-facts-of.ts'
 import { storeReviewReasons } from './store-review-reasons.ts'
 
-/**
- * Applies the organization's rules to a newly signed proposal. If a rule matches, the proposal waits for a
- * manager, and the institution receives the signature only after the approval. Returns the updated proposal,
- * or undefined if no rule matches.
- */
+/** Holds a signed proposal and its signature for a manager if a rule matches, else returns undefined. */
 export const sendToReview = async (
   tx: Connection,
   context: Context,

@@ -6,7 +6,6 @@ import type { Context } from '#lib/services/context.ts'
 type Reasons = {
   proposalId: string
   source: 'rule' | 'institution'
-  /** Null if the institution gave the reasons. */
   rulesVersion: number | null
   reasons: readonly { code: string; details: Record<string, unknown> }[]
 }

@@ -14,10 +14,7 @@ const NAME = 'Exemplo'
 const RECEIVER = 'https://exemplo.invalid/webhooks'
 const MONTH_MS = 30 * 86_400_000
 
-/**
- * Adds an endpoint for each webhook kind to the oldest active application, if any. The URL does not exist, so
- * it is not tested and attempts to it are only simulated.
- */
+/** Adds endpoints to the oldest active application, untested, because their URL does not exist. */
 export const addSampleEndpoints = async (tx: Connection, context: Context, setId: string): Promise<void> => {
   const { organizationId, now } = context
   const applications = await listApplications(tx, organizationId)

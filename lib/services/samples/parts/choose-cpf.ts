@@ -11,10 +11,7 @@ const STEP_MS = 1_000
 /** Scenarios whose stories need a balance or margin; in the others it does not matter. */
 const GOOD_SCENARIOS = ['100', '930', '932', '933', '934', '935', '936']
 
-/**
- * Returns a CPF that the organization has never used, so that sample data never mixes with real customers,
- * and for which the sandbox gives the story's outcome; undefined if there is none.
- */
+/** Returns an unused CPF with the story's outcome, so that sample data never mixes with real customers. */
 export const chooseCpf = async (
   tx: Connection,
   organizationId: string,

@@ -73,7 +73,6 @@ const queryMargin = async (stage: SampleStage, consultId: string) => {
   return (await findCltConsult(tx, { organizationId, id: consultId }))?.status
 }
 
-/** Returns the first price table and one of the numbers of instalments that the customer's limits allow. */
 const offerOn = async (stage: SampleStage, consultId: string) => {
   const context = contextOn(stage, { actor: stage.author, at: stage.clock.after(0.1) })
   const [table] = await listCltPriceTables(context, { consultId })

@@ -62,7 +62,6 @@ const playSigned = async (stage: SampleStage, proposal: ProposalRow, institution
   if (story.scenario === REFUNDED_SCENARIO) await institution.report('refund', clock.after(600))
 }
 
-/** Approves a held proposal. Returns false if the story ends in review or no manager can decide. */
 const approve = async (stage: SampleStage, proposalId: string): Promise<boolean> => {
   const { story, clock, author, cast } = stage
   const reviewer = cast.reviewers.find(({ id }) => id !== author.id)
@@ -78,5 +77,4 @@ const proposalOn = async ({ tx, organizationId }: SampleStage, id: string): Prom
   return proposal
 }
 
-/** Returns a fraction of `minutes` that varies by story. */
 const share = ({ story }: SampleStage, minutes: number): number => ((story.number * 0.618_034) % 1) * minutes

@@ -9,7 +9,6 @@ import { playContract } from './play-contract.ts'
 import { fgtsBorrowerOf, REFERENCE, samplePayment } from './sample-request.ts'
 import { contextOn, openAtInstitution, type SampleStage } from './sample-stage.ts'
 
-/** Minimum number of withdrawals to advance, if the balance has that many. */
 const FEW_WITHDRAWALS = 3
 
 export const playFgtsStory = async (stage: SampleStage): Promise<void> => {

@@ -49,7 +49,6 @@ export const playStory = async (input: StoryInput): Promise<SampleStage['rows'] 
   return stage.rows
 }
 
-/** The first author (in the demo, the agent) gets every other story. */
 const authorOf = ({ authors }: SampleCast, { number }: SampleStory): Actor => {
   const [first, ...others] = authors
   const other = others[Math.floor(number / 2) % Math.max(1, others.length)]

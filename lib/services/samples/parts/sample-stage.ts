@@ -32,7 +32,6 @@ export type SampleStage = {
   cast: SampleCast
   institution: InstitutionRow
   table: PriceVersion | undefined
-  /** Rows that the story has created so far. */
   rows: Resource[]
 }
 

@@ -34,9 +34,8 @@ type OfferIdentityClaim = Omit<ClaimedIdentity, 'birthDate'> & { birthDate?: Day
 export type EncryptedProof = { proof: string; expiresAt: Date }
 
 /**
- * Verifies the customer's CPF and, if known, birth date. The caller must lock the subject, so that parallel
- * guesses are counted. A refusal is returned rather than thrown, so that the counted failure is committed:
- * `identity_mismatch` (with the attempts left, but not the wrong field) or `identity_locked`.
+ * Verifies CPF and, if known, birth date. The caller must lock the subject, so that parallel guesses are
+ * counted. Refusals are returned, so that the failure is committed, and never name the wrong field.
  */
 export const checkIdentity = async (
   tx: Connection,

@@ -9,10 +9,7 @@ const TOKEN_BYTES = NAME_BYTES + ID_BYTES
 /** `expiresAt` has a precision of seconds. */
 export type DatedLinkSubject = LinkSubject & { expiresAt: Date }
 
-/**
- * Returns an expiring token (base64url). The token contains the organization id, the subject's id, the expiry
- * and a keyed digest that covers the purpose.
- */
+/** Returns base64url of organization id, subject id, expiry, and a keyed digest that covers the purpose. */
 export const datedLinkTokenOf = (
   purpose: string,
   { organizationId, id, expiresAt }: DatedLinkSubject,
@@ -23,10 +20,7 @@ export const datedLinkTokenOf = (
   return Buffer.concat([name, proofOf(purpose, name)]).toString('base64url')
 }
 
-/**
- * Returns the subject of a token, or null if the token is invalid or was issued for another purpose. Accepts
- * expired tokens, because the page handles them.
- */
+/** Returns null for an invalid token or another purpose; accepts expired tokens, which the page handles. */
 export const readDatedLinkToken = (purpose: string, token: string): DatedLinkSubject | null => {
   if (!/^[\w-]{70}$/.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')

@@ -4,10 +4,7 @@ import { formatMoment } from '#lib/pdf/offer-words.ts'
 
 type LinkedOffer = Pick<OfferData, 'institution' | 'expiresAt'>
 
-/**
- * Returns the messages in Portuguese. They contain no amounts, because the customer is identified only
- * on the page.
- */
+/** Returns Portuguese messages without amounts, because the customer is identified only on the page. */
 export const offerLinkMessages = (
   { institution, expiresAt }: LinkedOffer,
   { name, address }: { name: string | null; address: string },

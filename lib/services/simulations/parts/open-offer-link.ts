@@ -17,7 +17,6 @@ export type OpenedOffer = {
   simulation: AnySimulation
   knownCustomer: KnownCustomer | null
   state: OfferState
-  /** Figures for a payout today; null if the offer is no longer possible. */
   figures: ContractedFigures | null
 }
 

@@ -11,8 +11,7 @@ import { releaseDateOn } from '#lib/domain/finance/release-date.ts'
 import type { AnySimulation } from './find-simulation.ts'
 
 /**
- * Recomputes a simulation as if it were registered on another day, with the payout date, due dates, rules and
- * tax of that day.
+ * Recomputes a simulation with the payout date, due dates, rules and tax of another registration day.
  * @throws installment_not_available, target_amount_unreachable, costs_exceed_value,
  *   simulation_installment_value_above_margin, simulation_value_out_of_range
  */

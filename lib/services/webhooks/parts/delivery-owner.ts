@@ -1,9 +1,6 @@
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
-/**
- * Returns the filter for deliveries: an application sees its own deliveries, and a manager sees all
- * deliveries of the organization.
- */
+/** Returns the filter: an application's own deliveries, or for a manager all of the organization. */
 export const deliveryOwner = (context: Context): { organizationId: string; applicationId?: string } => {
   requirePermission(context, 'manage_webhooks')
   const { organizationId, actor } = context

@@ -31,10 +31,7 @@ export const removeEndpoint = async (
   return { id, kind }
 }
 
-/**
- * Returns the endpoint with a new secret. For 24 hours messages are signed with the old secret as well.
- * @throws webhook_not_found
- */
+/** Returns the endpoint with a new secret; the old one also signs for 24 hours. @throws webhook_not_found */
 export const rotateEndpointSecret = async (
   tx: Connection,
   context: Context,

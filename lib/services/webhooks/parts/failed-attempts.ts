@@ -15,10 +15,7 @@ const GONE = 410
 const JITTER_STEPS = 10_001
 const ACTOR = { kind: 'system', id: 'deliver_webhook', name: 'entrega de webhooks' } as const
 
-/**
- * Marks the endpoints of failed attempts as failing, and disables an endpoint at once on 410, else after five
- * days of failures. Returns the ids of the endpoints that it disabled.
- */
+/** Marks endpoints as failing; disables them on 410 or after five days and returns the ids of those. */
 export const judgeEndpoints = async (
   tx: Connection,
   organizationId: string,

@@ -34,10 +34,8 @@ export type Registration = {
 }
 
 /**
- * Registers the application's receiver for a webhook kind. If a receiver exists, it gets the new URL and is
- * enabled again, but keeps its name and filter. The receiver must answer a signed `webhook.test` with 2xx
- * within 10 seconds. The secret is returned only if it is new. After a secret is replaced, messages are also
- * signed with the old secret for 24 hours.
+ * Registers a kind's receiver, or enables the existing one with the new URL but its old name and filter.
+ * Returns the secret only if it is new; a replaced one also signs for 24 hours.
  * @throws webhook_event_of_other_kind, webhook_url_invalid, webhook_url_blocked, webhook_validation_failed
  */
 export const registerEndpoint = async (

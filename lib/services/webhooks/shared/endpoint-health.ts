@@ -16,10 +16,7 @@ const DAY_MS = 86_400_000
 
 const HOURS = 24
 
-/**
- * Returns the endpoints of active applications, each with its attempt counts for the last 24 hours, its
- * backlog and its last failure. `hours` begins with the oldest hour.
- */
+/** Returns active applications' endpoints with their last 24 hours (oldest first) and their last failure. */
 export const endpointHealth = (context: Context) => {
   const { organizationId, now } = context
   return withSnapshot(context, async (tx) => {

@@ -13,10 +13,7 @@ const ARRIVES_AFTER_MS = 40
 /** More attempts than the longest retry schedule has, so every failing delivery reaches its end. */
 const MOST_ATTEMPTS = 20
 
-/**
- * Stores simulated attempts for the deliveries to sample endpoints; sends nothing. Deliveries whose next
- * attempt would be after `until` stay pending.
- */
+/** Stores simulated attempts, sending nothing; deliveries that are due after `until` stay pending. */
 export const rehearseDeliveries = async (
   tx: Connection,
   organizationId: string,
