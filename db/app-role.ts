@@ -6,10 +6,7 @@ import { type ServingLogin, statementsFor } from './serving-login.ts'
 
 type Owner = postgres.Sql
 
-/**
- * Creates the application role and lets the owner of the database assume it.
- * @throws an operator problem that names the statements an administrator must run
- */
+/** @throws an operator problem that names the statements an administrator must run */
 export const ensureAppRole = async (sql: Owner, serving?: ServingLogin): Promise<void> => {
   const [owner] = await sql<{ name: string }[]>`select current_user as name`
   const name = owner?.name ?? ''
@@ -46,8 +43,5 @@ const findAppRole = async (sql: Owner) => {
   return role
 }
 
-/**
- * Returns whether the owner can assume the role. Tries `set role`, because since Postgres 16 membership in
- * the role is not enough.
- */
+/** Tries `set role`, because since Postgres 16 membership in the role is not enough. */
 const mayTakeOn = (sql: Owner) => mayDo(sql.begin((tx) => tx`set local role ${tx(APP_ROLE)}`))

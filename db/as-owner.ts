@@ -18,11 +18,7 @@ export const asOwner = async <T>(
   }
 }
 
-/**
- * Like `asOwner`, for work across organizations. Rejects a login that does not own the tables, because the
- * login would see no rows.
- * @throws an operator problem when the login does not own the tables
- */
+/** @throws an operator problem for a login that does not own the tables, because it would see no rows */
 export const asOwnerOfTables = <T>(
   databaseUrl: string,
   work: (sql: postgres.Sql) => Promise<T>,
@@ -38,10 +34,7 @@ export const asOwnerOfTables = <T>(
     return work(sql)
   })
 
-/**
- * Bounds the wait, because the driver (3.4) retries forever when a load balancer accepts connections but
- * closes them immediately.
- */
+/** Bounds the wait: driver 3.4 retries forever when a load balancer closes each accepted connection. */
 const waitForConnection = async (sql: postgres.Sql) => {
   const connected = new AbortController()
   const deadline = sleep((CONNECT_WITHIN_SECONDS + 1) * 1000, undefined, { signal: connected.signal }).then(

@@ -9,23 +9,19 @@ import { likeDriver, routedSql } from './routed-sql.ts'
 import { traceStatement } from './trace-statement.ts'
 
 export type TransactionMode = {
-  /**
-   * Follows BEGIN in its message: a mode such as `isolation level repeatable read`, and settings after a
-   * semicolon. Must not contain input.
-   */
+  /** Follows BEGIN: a mode, and settings after a semicolon. Must not contain input. */
   sql?: string
   /** False if the work must not run twice. Such work starts only after the response to BEGIN. */
   isRepeatable?: boolean
 }
 
 /**
- * Runs a transaction that survives the loss of its connection. After a loss the driver (3.4.9) would write
- * the next statement or the rollback to the dead socket and crash the process (porsager/postgres#1208), and
- * it would never settle queued statements (#1186). Therefore nothing reaches the driver after a loss: the
- * caller gets the error and the pool is replaced. The first statements are sent together with BEGIN, which
- * saves a round trip. If the connection is lost before the response to BEGIN, the work is called again,
- * because none of its statements can have been committed. So it is after a deadlock, and after a migration
- * that changed the columns of a prepared statement.
+ * Runs a transaction that survives the loss of its connection. After a loss the driver (3.4.9) would write to
+ * the dead socket and crash the process (porsager/postgres#1208) and never settle queued statements (#1186),
+ * so nothing reaches it: the caller gets the error and the pool is replaced. The first statements are sent
+ * with BEGIN, which saves a round trip. The work runs again after a loss before the response to BEGIN,
+ * because nothing can have been committed, and after a deadlock or a migration that changed the columns of a
+ * prepared statement.
  * @throws a connection loss when no pool provides a connection within DATABASE_WAIT_MS
  */
 export const beginTransaction = async <T>(
@@ -46,7 +42,6 @@ const DEADLOCK = '40P01'
 /** The place in Postgres that refuses a prepared statement after a migration changed its columns. */
 const STALE_STATEMENT = 'RevalidateCachedQuery'
 
-/** True for an error that rolled the transaction back and does not return when it is repeated. */
 const passes = (error: unknown): boolean => {
   const { code, routine } = error as { code?: unknown; routine?: unknown }
   return code === DEADLOCK || routine === STALE_STATEMENT
@@ -125,7 +120,6 @@ const runStatements = async <T>(
 /** Turns a synchronous throw into a rejection, so that the transaction is rolled back. */
 const started = async <T>(work: (tx: Connection) => Promise<T>, tx: Connection): Promise<T> => work(tx)
 
-/** Passes statements on while the transaction is open and remembers the first error. */
 const callerOf = ({ driver, send }: Reserved, progress: Progress): Connection => {
   const sql = routedSql(driver, (query) => {
     const { reject } = query
@@ -150,10 +144,7 @@ const callerOf = ({ driver, send }: Reserved, progress: Progress): Connection =>
 const isStatement = (template: unknown): template is readonly string[] =>
   Array.isArray(template) && 'raw' in template
 
-/**
- * Returns the promise's result; never settles if the connection is lost. After an error the function waits
- * one turn of the event loop, because the loss of a connection becomes known only after the error.
- */
+/** Never settles after a connection loss. Waits a turn after an error, because a loss is known only then. */
 const unlessLost = async <T>(progress: Progress, promise: PromiseLike<T>): Promise<T> => {
   try {
     const result = await promise
@@ -172,10 +163,7 @@ const causeOf = (error: unknown, { firstError }: Progress) =>
     ? firstError
     : error
 
-/**
- * Sends the settings without waiting, so that the first statement is pipelined behind them. If they fail, the
- * transaction is aborted.
- */
+/** Sends the settings without waiting, to pipeline the first statement; a failure aborts the transaction. */
 const takeRole = (sql: Connection) => {
   const settings = `set local role ${APP_ROLE}; set local statement_timeout = ${STATEMENT_TIMEOUT_MS};
     set local idle_in_transaction_session_timeout = ${SILENT_TRANSACTION_MS}`

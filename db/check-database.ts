@@ -6,13 +6,9 @@ import { rightsBeyondServing } from './login-rights.ts'
 import { newestMigration } from './newest-migration.ts'
 import { excessRightsError } from './serving-login.ts'
 
-/** Retry interval while the database is unreachable (milliseconds). */
 const ASK_EVERY_MS = 1_000
 
-/**
- * Waits for the database, then checks the rights of the login and that the schema is current or newer.
- * @throws an operator problem, on which the process must exit
- */
+/** Waits for the database. @throws an operator problem, on which the process must exit */
 export const checkDatabase = async (): Promise<void> => {
   for (;;) {
     try {

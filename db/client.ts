@@ -6,15 +6,10 @@ import { APP_ROLE } from './roles.ts'
 
 export const STATEMENT_TIMEOUT_MS = 30_000
 
-/**
- * Postgres ends a transaction that is idle for this long, so that an unresponsive process frees its locks.
- */
+/** Postgres ends a transaction idle for this long, so that an unresponsive process frees its locks. */
 export const SILENT_TRANSACTION_MS = 15_000
 
-/**
- * Returns whether a connection pooler is in use. The server connection may then change between transactions,
- * so each transaction sets its role and settings.
- */
+/** Behind a pooler the server connection may change, so each transaction sets its role and settings. */
 export const isBehindPooler = (): boolean => getEnv().DATABASE_POOLER_URL !== undefined
 
 /** Opens a pool in the application role, which owns no table and is bound by row-level security. */
@@ -27,9 +22,8 @@ export const connect = ({ onclose, isDiscarded }: { onclose: () => void; isDisca
     // The driver's default backoff grows to 20 s, which is too long for waiting requests.
     backoff: () => 0.1,
     onnotice: () => {},
-    // At its limit of in-flight statements the driver would begin a transaction without reserving the
-    // connection, and other statements would run inside it (porsager/postgres#1189). The driver's types lack
-    // `max_pipeline` and `socket`.
+    // At its limit the driver would run other statements inside a transaction (porsager/postgres#1189). Both
+    // are spread, because the driver's types lack `max_pipeline` and `socket`.
     ...{ onclose, max_pipeline: Number.MAX_SAFE_INTEGER },
     ...{ socket: (address: Address) => openSocket(address, isDiscarded()) },
     connection: {
@@ -61,10 +55,7 @@ const openSocket = ({ host: [host = ''], port: [port = 5432], path }: Address, i
   return Object.assign(socket, { host })
 }
 
-/**
- * Codec for arrays without nulls. Without a codec the driver queries all types on each new connection: an
- * extra round trip, and a crash if the connection is lost at that moment.
- */
+/** Codec for arrays without nulls. Without it a new connection queries all types and may crash if lost. */
 const arrayType = (oid: number) => ({
   to: oid,
   from: [oid],

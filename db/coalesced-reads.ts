@@ -1,19 +1,13 @@
 type Slot<I, T> = {
   running: Promise<T>
-  /** Read for the callers that arrived during `running`. */
   next: Promise<T> | undefined
-  /** Input of the newest caller. */
   input: I
 }
 
 /** A read that takes longer, for example on a dead connection, must not delay those who wait for the next. */
 const LONGEST_WAIT_MS = 200
 
-/**
- * Returns a function that shares concurrent reads of a key. Callers that arrive during a read share the next
- * one, so that no result is older than its call. The next read begins when the running one has ended or
- * failed, or after a short wait.
- */
+/** Callers that arrive during a read share the next one, so that no result is older than its call. */
 export const coalescedReads = <I, T>(
   read: (input: I) => Promise<T>,
 ): ((key: string, input: I) => Promise<T>) => {

@@ -15,10 +15,7 @@ export const rateColumn = (name: string) => numeric(name, { precision: 20, scale
 /** UUIDv7. */
 export const idColumn = () => uuid('id').primaryKey()
 
-/**
- * Row-level security compares this column with the transaction's organization
- * (db/migrations/0001_row_security.sql).
- */
+/** Row-level security compares it with the transaction's organization (0001_row_security.sql). */
 export const organizationColumn = () => uuid('organization_id').notNull()
 
 export const createdByColumns = () => ({

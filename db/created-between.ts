@@ -12,10 +12,7 @@ const SLACK_MS = 24 * 3_600_000
 /** Clients send these days to mean "no bound"; the calendar has no days beyond them. */
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '9999-12-31']
 
-/**
- * Returns the condition for the range. The condition also bounds the id (UUIDv7, which starts with a time),
- * so that Postgres finds old ranges quickly by an index on the id.
- */
+/** Also bounds the id (UUIDv7), so that Postgres finds old ranges quickly by an index on the id. */
 export const createdBetween = (tx: Connection, { startDate, endDate }: DayRange) => {
   const start = lastBefore(startDate)
   const end = firstAfter(endDate)

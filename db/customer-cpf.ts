@@ -36,24 +36,18 @@ export const CPF_COLUMNS = {
 
 export type CpfTable = keyof typeof CPF_COLUMNS
 
-/** Tables with a name of the customer. */
 export const NAME_COLUMNS = { proposals: proposalName, clt_consults: consultName } as const
 
 export type NameTable = keyof typeof NAME_COLUMNS
 
-/** A row without the column that only this layer reads. */
 export type WithoutCiphertext<T> = Omit<T, 'encryptedDocumentNumber'>
 
-/**
- * Returns every value that a customer's rows may have in `document_number`. The first is the one written now;
- * the others were written with a former key or before encryption.
- */
+/** The first is the value written now; the others stem from a former key or from before encryption. */
 export const formsOfCpf = ({ organizationId, documentNumber }: Customer): [string, ...string[]] => {
   const [index, ...others] = blindIndexes(['cpf', organizationId], documentNumber)
   return getEnv().ENCRYPT_DATA ? [index, ...others, documentNumber] : [documentNumber, index, ...others]
 }
 
-/** Returns the columns to store for a customer's CPF. */
 export const encryptCpf = (table: CpfTable, row: Customer & { id: string }) => {
   const [documentNumber] = formsOfCpf(row)
   const isPlain = documentNumber === row.documentNumber
@@ -61,25 +55,22 @@ export const encryptCpf = (table: CpfTable, row: Customer & { id: string }) => {
   return { documentNumber, encryptedDocumentNumber }
 }
 
-/** Decrypts the customer's CPF and name; rows from before encryption and of erased customers are plain. */
+/** Rows from before encryption and of erased customers are plain. */
 export const decryptCustomer = <T extends Row & { organizationId: string }>(table: CpfTable, row: T): T =>
   decryptedIn(table, row.organizationId, row)
 
-/** Like `decryptCustomer`, for rows read without their organization. */
 export const decryptCustomers = <T extends Row>(
   table: CpfTable,
   organizationId: string,
   rows: readonly T[],
 ): T[] => rows.map((row) => decryptedIn(table, organizationId, row))
 
-/** Returns rows that were found by the customer's CPF, which therefore needs no decryption. */
 export const ofKnownCpf = <T extends Row>(documentNumber: string, rows: readonly T[]): T[] =>
   rows.map((row) => ({ ...withoutCiphertext(row), documentNumber }))
 
-/** Decryptions before other requests get a turn, in milliseconds. */
 const SLICE_MS = 10
 
-/** Like `decryptCustomers`, for long lists: lets other requests run in between. */
+/** Lets other requests run in between. */
 export const decryptManyCustomers = async <T extends Row>(
   table: CpfTable,
   organizationId: string,
@@ -115,10 +106,8 @@ export const decryptName = (
   stored: string,
 ): string => NAME_COLUMNS[table].read(key, stored)
 
-/** Compares `document_number` with a customer's: `document_number ${isCpfOf(tx, customer)}`. */
 export const isCpfOf = (tx: Connection, customer: Customer) => equalsAny(tx, formsOfCpf(customer))
 
-/** Condition of a list that may be limited to one customer. */
 export const ofCustomer = (
   tx: Connection,
   { organizationId, documentNumber }: { organizationId: string; documentNumber?: string | undefined },
@@ -127,7 +116,6 @@ export const ofCustomer = (
     ? NOTHING
     : tx`and document_number ${isCpfOf(tx, { organizationId, documentNumber })}`
 
-/** Values of `document_number` for several customers, and the CPF behind each. */
 export type CpfForms = { forms: string[]; cpfOf: (form: string) => string }
 
 export const formsOfCpfs = (organizationId: string, documentNumbers: readonly string[]): CpfForms => {

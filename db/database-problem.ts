@@ -2,7 +2,7 @@ import { isOperatorProblem } from '#lib/config/operator-problem.ts'
 import { quoted } from './quoted.ts'
 import { APP_ROLE } from './roles.ts'
 
-/** Message for the operator about an unusable database. If `mayPass` is true, a retry may succeed. */
+/** `mayPass`: a retry may succeed. */
 export type DatabaseProblem = { readonly message: string; readonly mayPass: boolean }
 
 type DatabaseAddress = {
@@ -13,10 +13,7 @@ type DatabaseAddress = {
 }
 type Failure = { readonly code: string; readonly message: string }
 
-/**
- * Returns cause and fix of a database error, or undefined for errors an operator cannot fix. Reveals no
- * password and nothing of DATABASE_URL beyond host, port, user and database name.
- */
+/** Reveals no password and nothing of DATABASE_URL beyond host, port, user and database name. */
 export const databaseProblem = (error: unknown, databaseUrl: string): DatabaseProblem | undefined => {
   if (isOperatorProblem(error)) return { message: error.message, mayPass: false }
   const failure = failureOf(error)

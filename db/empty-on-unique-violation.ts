@@ -2,7 +2,7 @@ import postgres from 'postgres'
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Returns the statement's rows, or none on a unique violation. The violation aborts the transaction. */
+/** The violation aborts the transaction. */
 export const emptyOnUniqueViolation = async <Row>(
   statement: PromiseLike<readonly Row[]>,
 ): Promise<readonly Row[]> => {

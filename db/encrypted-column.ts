@@ -13,13 +13,9 @@ export type EncryptedColumnName<K extends string> = {
   isShort?: boolean
 }
 
-/** Codec for all reads and writes of an encrypted column, which cannot be searched by value. */
 export type EncryptedColumn<K extends string> = EncryptedColumnName<K> & {
   write: (row: Readonly<Record<K, string>>, text: string) => string
-  /**
-   * Decrypts only the last line, because the database may prepend plain lines.
-   * @throws when the text was altered or belongs to another row
-   */
+  /** @throws when the text was altered or belongs to another row */
   read: (row: Readonly<Record<K, string>>, stored: string) => string
 }
 
@@ -34,6 +30,7 @@ export const encryptedColumn = <K extends string>(name: EncryptedColumnName<K>):
     ...name,
     write: (row, text) => (name.isShort ? encryptShortText : encryptText)(placeIn(row), text),
     read: (row, stored) => {
+      // The database may prepend plain lines.
       const from = stored.lastIndexOf('\n') + 1
       const last = stored.slice(from)
       const plain = decryptText(placeIn(row), last)

@@ -101,7 +101,6 @@ export const proposalPayment = encryptedColumn({
   plain: ['type'],
 })
 
-/** Empty once the customer is erased. */
 export const consultEmail = encryptedColumn({
   table: 'clt_consults',
   column: 'email',
@@ -116,7 +115,6 @@ export const consultPhone = encryptedColumn({
   type: 'jsonb',
 })
 
-/** Free text of a person about a customer; null without one. */
 export const revealNote = encryptedColumn({
   table: 'reveal_reasons',
   column: 'note',

@@ -2,14 +2,10 @@ import type { EncryptedColumn } from './encrypted-column.ts'
 
 type Key = { organizationId: string; id: string }
 
-/**
- * Returns the value for a JSON column: the encrypted string, or an object with `encrypted` if the codec keeps
- * some members as plain text. Returns `value` itself while encryption is off.
- */
+/** Ciphertext, an object with `encrypted` if members stay plain, or `value` while encryption is off. */
 export const encryptObject = (codec: EncryptedColumn<keyof Key>, row: Key, value: object): unknown =>
   jsonColumnValue(codec, codec.write(row, JSON.stringify(value)), value)
 
-/** Like `encryptObject`, for text that is already encrypted. */
 export const jsonColumnValue = (
   { plain }: Pick<EncryptedColumn<string>, 'plain'>,
   text: string,
@@ -21,10 +17,7 @@ export const jsonColumnValue = (
   return { ...Object.fromEntries(plainMembers), encrypted: text }
 }
 
-/**
- * Decrypts an object. Plain objects of rows older than the encryption are returned as they are.
- * @throws when the value was altered or belongs to another row
- */
+/** Returns plain objects unchanged. @throws when the value was altered or belongs to another row */
 export const decryptObject = <T extends object>(
   codec: EncryptedColumn<keyof Key>,
   row: Key,

@@ -4,12 +4,9 @@ import { type Connection, isBehindPooler } from './client.ts'
 import { isConnectionLoss } from './connection-loss.ts'
 import { connectDeadline, discardPool, readyPool, withDeadline } from './pool.ts'
 
-/**
- * Runs a lookup outside a transaction, which saves two round trips. Behind a pooler the lookup runs in a
- * transaction, because only transactions set the role.
- * @throws a connection loss when the database does not answer within DATABASE_WAIT_MS
- */
+/** Saves the round trips of a transaction. @throws a connection loss after DATABASE_WAIT_MS */
 export const inOneStatement = <T>(query: (sql: Connection) => PromiseLike<T>): Promise<T> =>
+  // Behind a pooler only transactions set the role.
   isBehindPooler()
     ? withDeadline(
         connectDeadline(),

@@ -1,15 +1,9 @@
 import type { Socket } from 'node:net'
 
-/**
- * The driver (3.4.9) sends its buffer early when it reaches this size, and otherwise at the end of the turn.
- */
+/** The driver (3.4.9) sends its buffer early at this size, and otherwise at the end of the turn. */
 const EARLY_FLUSH_BYTES = 1024
 
-/**
- * Holds an early flush until the driver's flush at the end of the turn, so that both are one system call. A
- * large INSERT and its COMMIT would otherwise be two, each of which costs more than the rest of the
- * statement. Has no effect under TLS, where the driver writes to another socket.
- */
+/** Joins the driver's early and final flush of a turn into one system call. Has no effect under TLS. */
 export const joinWrites = (socket: Socket): Socket => {
   const write = socket.write.bind(socket) as (...args: unknown[]) => boolean
   let isHeld = false

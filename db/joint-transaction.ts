@@ -5,16 +5,10 @@ import { type JointTransaction, withSingleRun } from './transaction.ts'
 export type OwnedJointTransaction = JointTransaction & {
   /** Runs `last` and commits all joined work; a throw rolls everything back. */
   commit: (last: (tx: Connection) => Promise<void>) => Promise<void>
-  /** Does nothing when no transaction is open. */
   rollback: () => Promise<void>
 }
 
-/**
- * Runs all transactions of one request as one database transaction, so that the response commits with the
- * changes (decision 068). The database transaction begins with the first joined transaction. A throw in any
- * joined transaction rolls everything back. Joined transactions run in sequence; a nested transaction would
- * deadlock and is rejected.
- */
+/** Joins the transactions of a request, so that the response commits with the changes (decision 068). */
 export const createJointTransaction = (organizationId: string): OwnedJointTransaction => {
   let open: OpenTransaction | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -50,6 +44,7 @@ export const createJointTransaction = (organizationId: string): OwnedJointTransa
       return inTurn(() => runJoined(work))
     },
     afterCommit: (work) => {
+      // A nested transaction would deadlock.
       afterCommitWork.push(work)
     },
     commit: async (work) => {

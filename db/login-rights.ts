@@ -1,8 +1,6 @@
 import type postgres from 'postgres'
 
-/**
- * Roles of Postgres whose members read or write data, files or programs whatever is granted on the tables.
- */
+/** Their members read or write data, files or programs whatever is granted on the tables. */
 const MIGHTY_ROLES = [
   'pg_read_all_data',
   'pg_write_all_data',
@@ -19,9 +17,6 @@ type Rights = {
   mightyRole: string | null
 }
 
-/**
- * Returns the excessive right of a login as text ("it may make roles"), or undefined if the login has none.
- */
 export const rightsBeyondServing = async (sql: postgres.ISql, login: string): Promise<string | undefined> => {
   const [row] = await sql<Rights[]>`
     select rolsuper or rolbypassrls as "isAbove", rolcreaterole as "makesRoles", rolreplication as replicates,

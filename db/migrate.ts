@@ -16,7 +16,6 @@ import { ensureServingLogin, type ServingLogin } from './serving-login.ts'
 const LOCK = 7_203_118
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** An advisory lock serializes processes that migrate at the same time. */
 export const migrate = (databaseUrl: string, serving?: ServingLogin): Promise<void> =>
   asOwner(databaseUrl, async (sql) => {
     await checkServer(sql)
@@ -28,7 +27,7 @@ export const migrate = (databaseUrl: string, serving?: ServingLogin): Promise<vo
     if (serving) await ensureServingLogin(sql, serving)
   })
 
-/** Rejects a database from before the baseline migration (decision 134). */
+/** Databases from before the baseline migration (decision 134). */
 const refuseFormerSchema = async (sql: postgres.Sql) => {
   const applied = await newestApplied(sql)
   if (applied > 0 && applied < firstMigration())

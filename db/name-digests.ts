@@ -2,7 +2,6 @@ import { indexDigest } from '#lib/config/blind-indexes.ts'
 import { getEnv } from '#lib/config/env.ts'
 import { getKeyRing, type KeyRing } from '#lib/config/key-ring.ts'
 
-/** Tables of the searched words of each table with names. */
 export const WORD_TABLES = {
   proposals: { words: 'proposal_name_words', key: 'proposal_id' },
   clt_consults: { words: 'clt_consult_name_words', key: 'consult_id' },
@@ -14,10 +13,7 @@ const [SHORTEST, LONGEST] = [3, 12]
 /** 66 bits in base64url. */
 const DIGEST_LENGTH = 11
 
-/**
- * Returns what the tables of name words store: a keyed digest of each beginning of a word that can be
- * searched. The full stop tells digests from the words that were stored before encryption.
- */
+/** Digests of the beginnings of words. The full stop tells them from words stored before encryption. */
 export const storedWords = (
   organizationId: string,
   words: readonly string[],
@@ -28,7 +24,7 @@ export const storedWords = (
   return [...new Set(words.flatMap(beginningsOf))].map((text) => digestOf(keyed, text))
 }
 
-/** A word of a search. `digests` has one for each master key. A short word is found only whole. */
+/** `digests` has one for each master key. A short word is found only whole. */
 export type SearchedWord = { text: string; digests: string[]; isShort: boolean }
 
 export const searchedWords = (

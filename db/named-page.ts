@@ -18,10 +18,7 @@ type NamedPageQuery = NameSearch & {
   offset: number
 }
 
-/**
- * Reads one page of a search by name. For a rare name all matching rows are read and counted; for a common
- * name rows are scanned in order until the page is full (decision 101).
- */
+/** Reads all rows of a rare name, but scans a common one only until the page is full (decision 101). */
 export const listNamedPage = async <Row>(
   tx: Connection,
   query: NamedPageQuery,
@@ -46,7 +43,6 @@ export const listNamedPage = async <Row>(
   }
 }
 
-/** Returns the ids of the newest matches; `isWhole` is true if there are no others. */
 export const listNewestNamed = async (
   tx: Connection,
   query: NameSearch & { before?: string | undefined; most: number },

@@ -11,32 +11,24 @@ const FORGOTTEN_AFTER_MS = 6_000
 
 type Driver = ReturnType<typeof connect>
 
-/**
- * While a pool is new or has lost a connection, all callers wait for a single probe, so that a recovering
- * server sees one handshake per process instead of one per connection.
- */
+/** A new pool, or one that lost a connection, is probed once for all callers: one handshake per process. */
 export type Pool = {
   readonly driver: Driver
   inUse: number
-  /** True if the database has answered and no connection has closed since. */
   isReady: boolean
   isDiscarded: boolean
-  /** Probes the database; concurrent calls share one probe. */
   readonly answers: () => Promise<void>
 }
 
 type State = {
   current: Pool | undefined
-  /** Start of the current outage and its last failed attempt (`performance.now()`). */
+  /** Both are times of `performance.now()`. */
   outage: { since: number; failedAt: number } | undefined
   failures: number
-  /** One callback per caller waiting for a connection, called when the pool is discarded. */
   readonly waiting: Set<() => void>
 }
 
-// The screens are bundled with their own copy of this module, but pool and outage must be shared by the whole
-// process. Two copies would double the connections, and one copy would still answer 500 after the other has
-// seen the outage end.
+// The screens are bundled with their own copy of this module, but the process must share pool and outage.
 const SHARED = Symbol.for('origination.database-pool')
 const shared = globalThis as { [SHARED]?: State }
 shared[SHARED] ??= { current: undefined, outage: undefined, failures: 0, waiting: new Set() }
@@ -51,21 +43,14 @@ export const connectTimeout = (): Error => {
   return new NoConnectionError('no connection to the database came in time')
 }
 
-/**
- * Returns the deadline for getting a connection (`performance.now()`). In an outage longer than
- * DATABASE_WAIT_MS, the deadline allows only one more probe. A request needs several connections and would
- * otherwise wait the full time for each connection.
- */
+/** A `performance.now()` time. A long outage allows one probe, as a request waits for several connections. */
 export const connectDeadline = (): number => {
   const [now, waitMs] = [performance.now(), getEnv().DATABASE_WAIT_MS]
   if (!state.outage || now - state.outage.failedAt > FORGOTTEN_AFTER_MS) return now + waitMs
   return Math.max(state.outage.since + waitMs, now + PROBE_EVERY_MS)
 }
 
-/**
- * Returns the pool once the database answers; retries until `endsAt`.
- * @throws a connection loss at `endsAt`
- */
+/** @throws a connection loss at `endsAt` */
 export const readyPool = async (endsAt: number): Promise<Pool> => {
   for (;;) {
     const pool = currentPool()
@@ -143,20 +128,14 @@ export const discardPool = (pool: Pool): void => {
   void endUnused(pool)
 }
 
-/**
- * Destroys the connections when none is in use or the grace period ends. An open driver would go on
- * connecting for its queued statements.
- */
+/** An open driver would go on connecting for its queued statements. */
 const endUnused = async (pool: Pool) => {
   const until = performance.now() + LINGER_MS
   while (pool.inUse > 0 && performance.now() < until) await pause(PROBE_EVERY_MS)
   await pool.driver.end({ timeout: 0 }).catch(() => undefined)
 }
 
-/**
- * Limits a wait for a connection. If the pool is discarded, calls `leave` without an error, so that the
- * caller tries the next pool. At `endsAt`, calls `leave` with a timeout error. Returns a cancel function.
- */
+/** Calls `leave`: without an error for the next pool, with one at `endsAt`. Returns a cancel function. */
 export const waitForConnection = (endsAt: number, leave: (error?: Error) => void): (() => void) => {
   const leaveForAnother = () => leave()
   const timer = setTimeout(() => leave(connectTimeout()), Math.max(0, endsAt - performance.now()))
@@ -167,7 +146,6 @@ export const waitForConnection = (endsAt: number, leave: (error?: Error) => void
   }
 }
 
-/** Closes the current pool; the next use opens a new one. */
 export const closePool = async (): Promise<void> => {
   const closing = state.current
   state.current = undefined

@@ -13,7 +13,7 @@ type Row = { id: string; document_number: string; encrypted_document_number: str
 /** `keyId` is null for plain text. */
 export type KeyUse = { table: string; column: string; keyId: string | null; values: number }
 
-/** Counts the blind indexes of customers by key. Must run as the owner of the tables. */
+/** Must run as the owner of the tables. */
 export const listIndexUses = async (
   sql: postgres.Sql,
   organizationIds: readonly string[],
@@ -37,11 +37,7 @@ export const listIndexUses = async (
 /** `doubled` names rows of customers that a unique rule keeps under their former form. */
 export type RenewedCustomers = { rows: number; doubled: string[] }
 
-/**
- * Replaces the index and the encrypted CPF of each customer whose rows are not all of the newest key. All
- * rows of a customer change in one transaction, so that searches and unique indexes never miss one.
- * @throws when a CPF cannot be decrypted; earlier batches stay committed
- */
+/** @throws when a CPF cannot be decrypted; earlier batches stay committed */
 export const renewCustomers = async (
   sql: postgres.Sql,
   { organizationIds, newest }: { organizationIds: readonly string[]; newest: string },
@@ -73,6 +69,7 @@ const renewForms = async (
 ): Promise<RenewedCustomers> => {
   if (forms.length === 0) return { rows: 0, doubled: [] }
   try {
+    // All rows of a customer change in one transaction, so that searches and unique indexes never miss one.
     const rows = await withinOrganization(sql, organizationId, (tx) => renew(tx, { organizationId, forms }))
     return { rows, doubled: [] }
   } catch (error) {
@@ -105,7 +102,6 @@ const renew = async (tx: Tx, { organizationId, forms }: Omit<Selection, 'table'>
 
 type Batch = { table: CpfTable; organizationId: string; newest: string; beyond: string }
 
-/** Lists the next values of `document_number`, in order, that are not indexes of the newest key. */
 const listOldForms = async (tx: Tx, { table, organizationId, newest, beyond }: Batch): Promise<string[]> => {
   const rows = await tx<{ document_number: string }[]>`
     select distinct document_number from ${tx(table)}

@@ -20,10 +20,7 @@ const COLUMNS: readonly Column[] = Object.values(encrypted)
 /** Names change together with their searched words. */
 const NAMES: readonly Column[] = Object.values(NAME_COLUMNS)
 
-/**
- * Counts the values of each encrypted column by key. Must run as the owner of the tables, because it reads
- * all organizations.
- */
+/** Must run as the owner of the tables, because it reads all organizations. */
 export const listKeyUses = async (
   sql: postgres.Sql,
   organizationIds: readonly string[],
@@ -48,11 +45,10 @@ export const listKeyUses = async (
 }
 
 /**
- * Re-encrypts all values not encrypted with the newest key, while the service keeps running. Must run as the
- * owner of the tables, because the application role cannot change most of the values. Returns the number of
- * values re-encrypted.
+ * Works while the service runs. Must run as the owner of the tables, because the application role cannot
+ * change most of the values.
  * @throws when a value cannot be decrypted (earlier batches stay committed), and at the end if customers were
- *   left out because of two open rows
+ * left out because of two open rows
  */
 export const renewEncryption = async (
   sql: postgres.Sql,
@@ -108,7 +104,7 @@ const renewBatch = async (tx: Tx, codec: Column, { organizationId, newest, beyon
   return { values: rows.length, last: last && order.map((member) => last[postgres.fromCamel(member)] ?? '') }
 }
 
-/** Returns the columns that order the batches. A key that contains `id` needs only `id`, which is unique. */
+/** A key that contains `id` needs only `id`, which is unique. */
 const orderOf = ({ key }: Pick<Column, 'key'>) => (key.includes('id') ? ['id'] : key)
 
 const namesOf = (members: readonly string[]) => members.map(postgres.fromCamel).map(quoted).join(', ')
@@ -119,19 +115,16 @@ const listOf = (tx: Tx, values: readonly string[]) =>
 const jsonOf = (codec: Column, ciphertext: string, plaintext: string) =>
   JSON.stringify(codec.plain ? jsonColumnValue(codec, ciphertext, JSON.parse(plaintext)) : ciphertext)
 
-/**
- * Returns SQL for the stored value as text: the ciphertext (the whole value or its member `encrypted`), or
- * the plain JSON of rows from before encryption.
- */
+/** The ciphertext (the value or its member `encrypted`), or the plain JSON of rows from before encryption. */
 const textIn = (tx: Tx, { column, plain }: Column) =>
   plain
     ? tx`coalesce(${tx(column)} ->> 'encrypted', ${tx(column)} #>> '{}')`
     : tx`to_jsonb(${tx(column)}) #>> '{}'`
 
-/** Erased values are blank, stay so, and are told by that. */
+/** Erased values are blank and stay so. */
 const hasText = (tx: Tx, codec: Column) => tx`${tx(codec.column)} is not null and ${textIn(tx, codec)} <> ''`
 
-/** Returns SQL for the key id; null for plain text. The ciphertext is the last line of the value. */
+/** Null for plain text. The ciphertext is the last line of the value. */
 const keyIdIn = (tx: Tx, codec: Column) =>
   tx`substring(${textIn(tx, codec)} from ${'(?:^|\\n)enc[12]:([A-Za-z0-9-]{1,20}):[A-Za-z0-9_-]+$'})`
 

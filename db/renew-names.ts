@@ -11,11 +11,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 type Tx = postgres.TransactionSql
 
-/**
- * Encrypts all names not encrypted with the newest key, and replaces the searched words of each in the same
- * transaction, so that a search never misses a row. Returns the number of names.
- * @throws when a name cannot be decrypted; earlier batches stay committed
- */
+/** @throws when a name cannot be decrypted; earlier batches stay committed */
 export const renewNames = async (
   sql: postgres.Sql,
   { organizationIds, newest }: { organizationIds: readonly string[]; newest: string },
@@ -57,6 +53,7 @@ const renewBatch = async (tx: Tx, { table, organizationId, newest, beyond }: Bat
     update ${tx(table)} as t set ${tx(column)} = renewed.name
     from jsonb_to_recordset(${JSON.stringify(renewed)}::text::jsonb) as renewed (id uuid, name text)
     where t.organization_id = ${organizationId} and t.id = renewed.id`
+  // In the same transaction, so that a search never misses a row.
   await replaceWords(tx, { table, organizationId }, renewed)
   return renewed.map(({ id }) => id)
 }

@@ -6,40 +6,27 @@ import { type DriverQuery, routedSql } from './routed-sql.ts'
 /** Connection that only one transaction uses, from its BEGIN to its end. */
 export type Reserved = {
   driver: Connection
-  /** Sends a query of `driver` on the connection. */
   send: (query: DriverQuery) => void
   /** Rejects when BEGIN fails or the connection is lost; otherwise never settles. */
   failure: Promise<never>
-  /** Settles when the server responds to BEGIN. */
   begun: Promise<unknown>
-  /**
-   * Stops watching for a connection loss. Called after the transaction, because the driver may then give the
-   * connection to other callers.
-   */
+  /** Stops watching for a loss after the transaction, because the driver may then reuse the connection. */
   forget: () => void
 }
 
 /**
- * The driver's internal connection, which it passes to `onexecute`. It is used directly, because the driver's
- * `begin` waits for the response to BEGIN, and its `reserve` never resolves on a new connection without
- * `fetch_types`.
+ * The driver's internal connection. It is used directly, because the driver's `begin` waits for the response
+ * to BEGIN, and its `reserve` never resolves on a new connection without `fetch_types`.
  */
 type DriverConnection = {
   /** Returns whether the connection takes another statement before the next response. */
   execute: (query: DriverQuery) => boolean
-  /**
-   * The driver calls `reserved` after each response inside the transaction. While `reserved` is set, the
-   * driver gives the connection to nobody else.
-   */
+  /** Called after each response; while it is set, the driver gives the connection to nobody else. */
   reserved: (() => void) | null
   onclose: ((error: Error) => void) | null
 }
 
-/**
- * Sends BEGIN, followed by `mode`, as soon as the pool has a free connection. Returns undefined if the pool
- * is discarded first.
- * @throws a connection loss at `endsAt` (`performance.now()`)
- */
+/** Returns undefined if the pool is discarded. @throws a connection loss at `endsAt` (`performance.now()`) */
 export const reserveConnection = (
   pool: Pool,
   { mode, endsAt }: { mode: string; endsAt: number },
@@ -84,10 +71,6 @@ const giveBack = async ({ driver, send, forget }: Omit<Reserved, 'begun'>) => {
   await routedSql(driver, send)`rollback`.catch(() => undefined)
 }
 
-/**
- * Routes one caller's statements to the connection. After the transaction, the driver may reuse the
- * connection.
- */
 const onlyFor = (pool: Pool, connection: DriverConnection) => {
   const { promise: failure, reject: fail } = Promise.withResolvers<never>()
   failure.catch(() => undefined)

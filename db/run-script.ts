@@ -1,12 +1,9 @@
 import { databaseProblem } from './database-problem.ts'
 
-/**
- * Exit codes from sysexits.h: 78 means that the operator must fix the problem, 75 that a retry may succeed.
- */
+/** Exit codes from sysexits.h: the operator must fix the problem, or a retry may succeed. */
 const TO_BE_MENDED = 78
 const MAY_PASS = 75
 
-/** Runs a script. Prints an operator problem without its stack trace and sets the exit code. */
 export const runScript = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work()

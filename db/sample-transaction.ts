@@ -6,10 +6,7 @@ const samples = new WeakSet<Connection>()
 /** True in a transaction for sample data. It enqueues only future jobs and reaches only sample endpoints. */
 export const isSampleTransaction = (tx: Connection): boolean => samples.has(tx)
 
-/**
- * Opens a transaction for sample data (decision 139). Services that get `joint` join it, so that all data of
- * one customer is committed together.
- */
+/** Decision 139. Services that get `joint` join it, so that a customer's data is committed together. */
 export const withSampleTransaction = <T>(
   organizationId: string,
   work: (tx: Connection, joint: JointTransaction) => Promise<T>,

@@ -6,7 +6,7 @@ import { mayDo } from './may-do.ts'
 import { quoted } from './quoted.ts'
 import { APP_ROLE } from './roles.ts'
 
-/** Login of server and worker. With `isManaged`, our code sets its name and password. */
+/** With `isManaged`, our code sets the name and password of the login. */
 export type ServingLogin = { readonly url: string; readonly isManaged: boolean }
 
 /** SQLSTATE of an unknown user or a wrong password. */
@@ -19,8 +19,8 @@ const statementsForLogin = (login: string) =>
   `create role ${quoted(login)} login password '…'; grant ${APP_ROLE} to ${quoted(login)};`
 
 /**
- * Ensures that the login of server and worker exists and works. It owns nothing and cannot become the owner,
- * so no statement of these processes can change the schema or bypass row-level security (decision 112).
+ * The login owns nothing and cannot become the owner, so that no statement of server or worker can change the
+ * schema or bypass row-level security (decision 112).
  * @throws an operator problem when the owner may not create the login or the login has excessive rights
  */
 export const ensureServingLogin = async (sql: postgres.Sql, serving: ServingLogin): Promise<void> => {
@@ -43,10 +43,7 @@ export const excessRightsError = (login: string, beyond: string): Error =>
     `The service must not sign in as "${login}": ${beyond}. Let an administrator run once: ${statementsForLogin(`${login}_service`)} and put the address of that login into SERVING_DATABASE_URL, or leave the setting out.`,
   )
 
-/**
- * Returns whether the login works. False means that a managed login does not exist or has another password,
- * which our code can repair. Throws for any other failure.
- */
+/** Returns false if a managed login is missing or has another password. @throws any other failure */
 const canSignIn = async ({ url, isManaged }: ServingLogin) => {
   const sql = postgres(url, { max: 1, connect_timeout: 10, fetch_types: false, onnotice: () => {} })
   try {
@@ -75,14 +72,11 @@ const isMember = async (sql: postgres.Sql, login: string) => {
   return row?.is === true
 }
 
-/**
- * The job engine enables row-level security without a policy, so only the owner could use its tables. Grants
- * and a policy open the tables to the serving login. Every start repeats the grants, because a newer engine
- * may add tables.
- */
+/** The job engine enables row-level security without a policy: only the owner could use its tables. */
 const grantJobEngine = async (sql: postgres.Sql, login: string) => {
   const [name, schema] = [sql(login), sql(ENGINE)]
   await sql.begin(async (tx) => {
+    // Repeated at every start, because a newer engine may add tables.
     await tx`grant usage on schema ${schema} to ${name}`
     await tx`grant select, insert, update, delete on all tables in schema ${schema} to ${name}`
     await tx`grant usage, select on all sequences in schema ${schema} to ${name}`

@@ -5,7 +5,7 @@ import type { Connection } from './client.ts'
 
 type Fragment = PendingQuery<Row[]>
 
-/** Returns a condition for one page. Rows of earlier pages are skipped within the index, not read in full. */
+/** Skips rows of earlier pages within the index instead of reading them in full. */
 export const skipEarlierIds = (
   tx: Connection,
   input: {

@@ -3,16 +3,12 @@ import { startSpan } from '#lib/config/tracing.ts'
 /** Matches the settings at the start of a transaction, which get no span. */
 const SETTING = /^select set_config\(/
 
-/**
- * Traces a statement in a span that lasts from sending to the response. The span's text has placeholders
- * instead of parameters.
- */
+/** The text of the span has placeholders instead of parameters. */
 export const traceStatement = <Q extends PromiseLike<unknown>>(query: Q, template: readonly string[]): Q => {
   const text = template.join('?').replace(/\s+/g, ' ').trim()
   if (SETTING.test(text)) return query
   const settle = query.then.bind(query) as Promise<unknown>['then']
-  // The span starts here, because the driver sends a statement when it is awaited. Fragments of other
-  // statements are never awaited, so they get no span.
+  // The driver sends a statement when it is awaited; fragments are never awaited and get no span.
   const then: Promise<unknown>['then'] = (onDone, onFailed) => {
     const name = text.split(' ', 1)[0] || 'statement'
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text }

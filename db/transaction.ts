@@ -16,17 +16,14 @@ export type JointTransaction = {
 
 /**
  * The only way to open a transaction. Row-level security limits every statement of `work` to the rows of the
- * organization. A throw rolls everything back. If the request has a joint transaction, the work joins it and
- * is committed with it.
+ * organization. A throw rolls everything back. Joins the joint transaction of the request, if there is one.
  */
 export const withTransaction = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
   scope.joint ? scope.joint.join(work) : inOrganization(scope.organizationId, work)
 
 /**
- * Runs `work` for one organization after another in a single transaction, which is cheaper than one
- * transaction each. Each call sees only the rows of its organization and must await all of its statements. A
- * throw rolls back the work of all organizations. Uses generic plans without sequential scans, which do not
- * depend on statistics (decision 114).
+ * Runs `work` for one organization after another in a single transaction, which is cheaper. Each call sees
+ * only the rows of its organization and must await all of its statements. A throw rolls back the work of all.
  */
 export const withEachOrganization = <T>(
   organizationIds: readonly string[],
@@ -41,22 +38,16 @@ export const withEachOrganization = <T>(
     return results
   })
 
+// Generic plans without sequential scans do not depend on statistics (decision 114).
 const PLANNED_ONCE = { enable_seqscan: 'off', plan_cache_mode: 'force_generic_plan' }
 
-/**
- * Opens a transaction of the organization for work that must run only once. All other functions of
- * this file may call their work again if the connection is lost during BEGIN.
- */
+/** For work that must run only once. The other functions of this file may repeat theirs. */
 export const withSingleRun = <T>(organizationId: string, work: (tx: Connection) => Promise<T>): Promise<T> =>
   inOrganization(organizationId, work, { isRepeatable: false })
 
 export type ResultWithLastWrite<T> = { result: T; write: (tx: Connection) => Promise<unknown> }
 
-/**
- * Like `withTransaction`, for work that ends with a single write. The write is sent together with the commit,
- * which saves a round trip. If the write fails, Postgres turns the commit into a rollback and the error is
- * thrown.
- */
+/** Sends a last write with the commit, which saves a round trip. A failed write rolls everything back. */
 export const withLastWrite = async <T>(
   scope: Scope,
   work: (tx: Connection) => Promise<ResultWithLastWrite<T>>,
@@ -73,28 +64,19 @@ export const withLastWrite = async <T>(
   return result
 }
 
-/**
- * Runs slow work, such as a call to an outside system, after the joint transaction has committed. Without a
- * joint transaction, the work runs at once.
- */
+/** For slow work, such as a call to an outside system. Without a joint transaction it runs at once. */
 export const afterCommit = async (scope: Scope, work: () => Promise<unknown>): Promise<void> => {
   if (scope.joint) scope.joint.afterCommit(work)
   else await work()
 }
 
-/**
- * Runs several reads in one read-only transaction. All reads see the same snapshot, so that a result never
- * mixes the states before and after a change. Uses the joint transaction instead if it has already begun.
- */
+/** All reads see the same snapshot. Uses the joint transaction instead if it has already begun. */
 export const withSnapshot = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
   scope.joint?.isOpen() ? scope.joint.join(work) : inOrganization(scope.organizationId, work, SNAPSHOT)
 
 const SNAPSHOT = { sql: 'isolation level repeatable read read only' }
 
-/**
- * Opens a transaction before the organization is known. It sees only the rows that the keys name (an e-mail,
- * a session, an institution's reference) and tables without an organization.
- */
+/** Sees only the rows that the keys name (an e-mail, a session) and tables without an organization. */
 export const withLookup = <T>(keys: LookupKeys, work: (tx: Connection) => Promise<T>): Promise<T> => {
   const settings: Record<string, string> = {}
   for (const [name, value] of Object.entries(keys)) settings[`app.${name}`] = value
@@ -138,8 +120,7 @@ const inOrganization = <T>(
 }
 
 const applySettings = (tx: Connection, settings: Record<string, string>): void => {
-  // The settings are not awaited, so that the first statement is pipelined behind them. If a setting fails,
-  // the transaction aborts.
+  // Not awaited, so that the first statement is pipelined behind them; a failure aborts the transaction.
   for (const [name, value] of Object.entries(settings))
     tx`select set_config(${name}, ${value}, true)`.catch(() => undefined)
 }

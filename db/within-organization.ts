@@ -3,10 +3,7 @@ import type postgres from 'postgres'
 const DEADLOCK = '40P01'
 const MOST_ATTEMPTS = 5
 
-/**
- * Runs `work` as the owner of the tables; null for tables without an organization. Repeats it after a
- * deadlock with a request of the running service.
- */
+/** Runs as the owner of the tables; null for tables without an organization. Repeats after a deadlock. */
 export const withinOrganization = async <T>(
   sql: postgres.Sql,
   organizationId: string | null,

@@ -15,11 +15,7 @@ export type ToRestore = {
   check: (table: BackupTable, rows: AsyncIterable<Buffer>) => Promise<void>
 }
 
-/**
- * Fills an unused database of the same release, all or nothing. Foreign keys are re-added after the rows,
- * which validates them. Triggers are disabled, because the backup already contains the rows they wrote.
- * @throws an operator problem for a database in use or of another release
- */
+/** @throws an operator problem for a database in use or of another release */
 export const copyIn = (sql: postgres.Sql, backup: ToRestore): Promise<void> =>
   sql.begin(async (tx) => {
     const { tables, sequences, rowsOf, organizationIds, check } = backup
@@ -29,7 +25,9 @@ export const copyIn = (sql: postgres.Sql, backup: ToRestore): Promise<void> =>
     const forced = tables.filter(({ organizationColumn }) => organizationColumn !== null)
     for (const { name } of forced) await tx.unsafe(`alter table ${name} no force row level security`)
     const always = await alwaysEnabledTriggers(tx)
+    // The backup already contains the rows that the triggers wrote.
     for (const { name } of tables) await tx.unsafe(`alter table ${name} disable trigger user`)
+    // Adding the foreign keys again after the rows validates the rows.
     const keys = await dropForeignKeys(tx)
     await tx.unsafe(`truncate ${tables.map(({ name }) => name).join(', ')}`)
     for (const table of tables) {
@@ -50,10 +48,7 @@ export const copyIn = (sql: postgres.Sql, backup: ToRestore): Promise<void> =>
     for (const { name } of forced) await tx.unsafe(`alter table ${name} force row level security`)
   }) as unknown as Promise<void>
 
-/**
- * Returns the triggers set to `enable always`. They must be restored as such: after a plain `enable trigger`
- * they would not fire during replication.
- */
+/** A plain `enable trigger` would leave out `always`, and the trigger would not fire during replication. */
 const alwaysEnabledTriggers = (tx: postgres.TransactionSql) => tx<{ table: string; name: string }[]>`
   select tgrelid::regclass::text as table, tgname as name from pg_trigger
   where tgenabled = 'A' and not tgisinternal`

@@ -3,7 +3,6 @@ import { listDocumentKeys } from '#db/document-keys.ts'
 import { quoted } from '#db/quoted.ts'
 import { type BackupTable, listBackupTables } from './table-list.ts'
 
-/** Arguments of `setval`. */
 export type SequenceState = { name: string; last: string; isCalled: boolean }
 
 export type DatabaseCopy = {
@@ -11,18 +10,12 @@ export type DatabaseCopy = {
   organizationIds: readonly string[]
   /** Rows in COPY text format, which does not depend on the Postgres version. */
   rowsOf: (table: BackupTable) => AsyncGenerator<Buffer>
-  /**
-   * Sequences are not part of the snapshot. Read the sequences after the rows, so that no sequence is behind
-   * a number that a row already uses.
-   */
+  /** Not part of the snapshot: read them last, so that none is behind a number that a row already uses. */
   sequences: () => Promise<SequenceState[]>
   documentKeys: () => Promise<string[]>
 }
 
-/**
- * Runs `work` on a snapshot of the database. Rows are read per organization, because row-level security binds
- * the owner too.
- */
+/** Rows are read per organization, because row-level security binds the owner too. */
 export const withCopy = <T>(sql: postgres.Sql, work: (copy: DatabaseCopy) => Promise<T>): Promise<T> =>
   sql.begin('isolation level repeatable read read only', async (tx) => {
     const tables = await listBackupTables(tx)

@@ -7,13 +7,11 @@ export type BackupTable = {
   columns: readonly string[]
   /** Columns that fix the order of the rows, so that equal rows give equal digests. */
   orderedBy: readonly string[]
-  /** Column with the organization's id; null where row-level security is not forced. */
   organizationColumn: string | null
 }
 
 type TableRow = { schema: string; table: string; isForced: boolean; columns: string[]; key: string[] | null }
 
-/** Lists our tables and those of the job engine, pending jobs included, but not the migration bookkeeping. */
 export const listBackupTables = async (sql: postgres.TransactionSql): Promise<BackupTable[]> => {
   const rows = await sql<TableRow[]>`
     select n.nspname as schema, c.relname as table, c.relforcerowsecurity as "isForced",

@@ -22,7 +22,6 @@ export const accessRequests = pgTable(
     email: text('email').notNull(),
     /** Access at the time of the request; null for an invitation. */
     known: jsonb('known').$type<AccessSnapshot>(),
-    /** Requested access, for an invitation or a change of role. */
     wanted: jsonb('wanted').$type<RequestedAccess>(),
     status: text('status', { enum: ACCESS_REQUEST_STATUSES }).notNull(),
     ...approvalColumns(),

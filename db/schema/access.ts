@@ -29,12 +29,10 @@ export const organizations = pgTable('organizations', {
   secondFactor: text('second_factor', { enum: SECOND_FACTOR_POLICIES }).notNull().default('managers'),
   /** Start of enforcement; before it, people who lack the required second factor are only reminded. */
   secondFactorFrom: instantColumn('second_factor_from'),
-  /** Idle timeouts of sessions; a role that counts as manager has the shorter one. */
   managerIdleMinutes: integer('manager_idle_minutes').notNull().default(IDLE_MINUTES.manager),
   agentIdleMinutes: integer('agent_idle_minutes').notNull().default(IDLE_MINUTES.agent),
-  /** Addresses and networks from which people may work; null if from everywhere. */
+  /** Addresses and networks; null allows every address. */
   addressRanges: text('address_ranges').array(),
-  /** People sign in at the identity provider alone. */
   passwordsOff: boolean('passwords_off').notNull().default(false),
   /** Contact shown to customers; the phone is digits with area code. */
   contactName: text('contact_name'),
@@ -52,12 +50,9 @@ export const applications = pgTable(
     name: text('name').notNull(),
     scopes: text('scopes').array().$type<Scope[]>().notNull(),
     tokenLifetimeSeconds: integer('token_lifetime_seconds').notNull().default(TOKEN_LIFETIME_SECONDS.usual),
-    /**
-     * Whether balance lists include running queries. Null means true while the application has service
-     * accounts, otherwise false.
-     */
+    /** Null means true while the application has service accounts, otherwise false. */
     listsRunning: boolean('lists_running'),
-    /** Addresses and networks from which the application may call; null if from everywhere. */
+    /** Addresses and networks; null allows every address. */
     addressRanges: text('address_ranges').array(),
     createdAt: instantColumn('created_at').notNull(),
     revokedAt: instantColumn('revoked_at'),
@@ -164,9 +159,7 @@ export const users = pgTable(
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
-    /**
-     * The e-mail, followed by the organization if another one has it: the last release needs a unique one.
-     */
+    /** The e-mail, plus the organization if another one has it: the last release needs a unique one. */
     email: text('email').notNull(),
     signInEmail: text('sign_in_email')
       .notNull()
@@ -212,7 +205,7 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** Last verification of the second factor. While null, a person with a second factor has no access. */
     secondFactorAt: instantColumn('second_factor_at'),
-    /** Identity provider that opened the session; null after a sign-in with a password. */
+    /** Null after a sign-in with a password. */
     identityIssuer: text('identity_issuer'),
     /** When the identity provider last saw the person prove who they are (`auth_time`). */
     identityProvenAt: instantColumn('identity_proven_at'),

@@ -2,10 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdByColumns, dayColumn, idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
 import { organizations, users } from './access.ts'
 
-/**
- * Agent certificates (Resolução CMN 4.935/2021); a renewal is a new row. Issuer and end are null for
- * certificates from before this table, when only the number was recorded.
- */
+/** Resolução CMN 4.935/2021. Issuer and end are null for certificates from before this table. */
 export const agentCertificates = pgTable(
   'agent_certificates',
   {

@@ -41,7 +41,6 @@ export const alertChannels = pgTable(
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
     kind: text('kind', { enum: ALERT_CHANNEL_KINDS }).notNull(),
-    /** E-mail address, or URL of a receiver. */
     address: text('address').notNull(),
     /** Signs the messages to a receiver; null for e-mail. */
     sealedSecret: text('sealed_secret'),
@@ -55,7 +54,6 @@ export const alertChannels = pgTable(
   ],
 )
 
-/** One row per alert, from opening to closing; only one per kind and subject can be open. */
 export const alertOccurrences = pgTable(
   'alert_occurrences',
   {
@@ -70,7 +68,6 @@ export const alertOccurrences = pgTable(
     value: integer('value').notNull(),
     openedAt: instantColumn('opened_at').notNull(),
     reportedAt: instantColumn('reported_at').notNull(),
-    /** Time at which the figure became normal again. */
     clearSince: instantColumn('clear_since'),
     closedAt: instantColumn('closed_at'),
   },
@@ -91,14 +88,10 @@ export const alertMessages = pgTable(
     /** Null for a test message. */
     occurrenceId: uuid('occurrence_id'),
     kind: text('kind', { enum: ALERT_MESSAGE_KINDS }).notNull(),
-    /** Value of the alert's figure when the message was created; null for a test message. */
     value: integer('value'),
     status: text('status', { enum: ALERT_MESSAGE_STATUSES }).notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /**
-     * Time of the next attempt. Each attempt first moves this time into the future, so that the message is
-     * retried if the process crashes during the attempt.
-     */
+    /** Each attempt first moves it into the future, so that a crash during the attempt leads to a retry. */
     dueAt: instantColumn('due_at').notNull(),
     /** Cause from lib/domain/mail/mail-failure or lib/domain/webhooks/failure-cause. */
     lastError: text('last_error'),

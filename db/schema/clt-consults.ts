@@ -54,9 +54,7 @@ export const cltConsults = pgTable(
     availableMarginCents: centsColumn('available_margin_cents'),
     admissionMonths: integer('admission_months'),
     simulationLimit: jsonb('simulation_limit').$type<SimulationLimit>(),
-    /**
-     * Whether the customer had a contract with the institution before; null if the institution did not say.
-     */
+    /** Whether the customer had a contract with the institution before; null if it did not say. */
     existingCustomer: boolean('existing_customer'),
     partnerInternalId: text('partner_internal_id'),
     /** Sequence number that the institution gave to the last applied report. */
@@ -138,10 +136,7 @@ export const cltConsultHistory = pgTable(
   ],
 )
 
-/**
- * Evidence of a consent, never changed: the exact JSON text, and the storage key of a PDF with the same
- * content.
- */
+/** Evidence of a consent, never changed: the exact JSON text, and a PDF with the same content. */
 export const cltConsents = pgTable(
   'clt_consents',
   {
@@ -153,10 +148,7 @@ export const cltConsents = pgTable(
     /** `customer_page`, or the channel named by the application that reports the acceptance. */
     channel: text('channel').notNull(),
     identityCheck: text('identity_check').notNull(),
-    /**
-     * Time of the acceptance as we observed it or as an application reported it. `recordedAt` is the time at
-     * which we stored the acceptance.
-     */
+    /** As we observed it or as an application reported it; `recordedAt` is when we stored it. */
     acceptedAt: instantColumn('accepted_at').notNull(),
     recordedAt: instantColumn('recorded_at').notNull(),
     ip: text('ip').notNull(),

@@ -50,9 +50,7 @@ export const fgtsBalanceQueries = pgTable(
     amountCents: centsColumn('amount_cents'),
     periods: jsonb('periods').$type<FgtsPeriod[]>(),
     optedInDate: dayColumn('opted_in_date'),
-    /**
-     * Whether the customer had a contract with the institution before; null if the institution did not say.
-     */
+    /** Whether the customer had a contract with the institution before; null if it did not say. */
     existingCustomer: boolean('existing_customer'),
     requestedByKind: text('requested_by_kind').notNull(),
     requestedById: text('requested_by_id').notNull(),
@@ -61,10 +59,7 @@ export const fgtsBalanceQueries = pgTable(
     deadlineAt: instantColumn('deadline_at').notNull(),
     completedAt: instantColumn('completed_at'),
     expiresAt: instantColumn('expires_at'),
-    /**
-     * Set when a request or a proposal clears the query, which makes its result unusable. A query cleared
-     * while it is running stays cleared when it ends.
-     */
+    /** A cleared result is unusable. A query cleared while it is running stays cleared when it ends. */
     clearedAt: instantColumn('cleared_at'),
   },
   (t) => [

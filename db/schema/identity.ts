@@ -31,7 +31,6 @@ const providerColumns = () => ({
   isOn: boolean('is_on').notNull(),
 })
 
-/** Identity provider (OpenID Connect) at which the people of an organization sign in. */
 export const identityProviders = pgTable(
   'identity_providers',
   {
@@ -45,7 +44,6 @@ export const identityProviders = pgTable(
   (t) => [unique('identity_providers_alias').on(t.alias)],
 )
 
-/** New or changed settings that one manager proposes and another approves or refuses. */
 export const identityProviderProposals = pgTable(
   'identity_provider_proposals',
   {
@@ -68,7 +66,6 @@ export const identityProviderProposals = pgTable(
   ],
 )
 
-/** Account at an identity provider that opens a person's account here. */
 export const externalIdentities = pgTable(
   'external_identities',
   {

@@ -42,7 +42,6 @@ export const institutionConnections = pgTable(
   ],
 )
 
-/** Proposals sent to connected institutions. */
 export const institutionSubmissions = pgTable(
   'institution_submissions',
   {
@@ -50,9 +49,7 @@ export const institutionSubmissions = pgTable(
     proposalId: uuid('proposal_id').notNull(),
     institutionCode: institutionColumn(),
     product: text('product', { enum: PRODUCTS }).notNull(),
-    /** Null until the institution has answered. */
     externalId: text('external_id'),
-    /** The institution's own page, where the customer signs. */
     formalizationUrl: text('formalization_url'),
     /** Start of the latest submission. Whoever submits again must look for the proposal first. */
     sentAt: instantColumn('sent_at').notNull(),
@@ -63,10 +60,7 @@ export const institutionSubmissions = pgTable(
   ],
 )
 
-/**
- * Texts and codes of an institution that match no reason of the catalogue, without anything that may be a
- * customer's. Each is counted, so that a missing match is noticed.
- */
+/** Texts that match no reason, free of customer data. Each is counted, so that a missing match is noticed. */
 export const institutionWords = pgTable(
   'institution_words',
   {
@@ -75,7 +69,6 @@ export const institutionWords = pgTable(
     words: text('words').notNull(),
     seen: integer('seen').notNull(),
     lastSeenAt: instantColumn('last_seen_at').notNull(),
-    /** Reason of the catalogue that a manager chose for these words. */
     reasonCode: text('reason_code'),
   },
   (t) => [

@@ -22,10 +22,8 @@ export const institutionExchanges = pgTable(
     idempotencyKey: text('idempotency_key'),
     method: text('method').notNull(),
     path: text('path').notNull(),
-    /** Null without an answer. */
     status: integer('status'),
     outcome: text('outcome', { enum: EXCHANGE_OUTCOMES }).notNull(),
-    /** Reason code if no answer came. */
     code: text('code'),
     durationMs: integer('duration_ms').notNull(),
     content: jsonb('content').$type<ExchangeContent>().notNull(),

@@ -22,10 +22,7 @@ export type InstitutionSettings = {
   balanceDeadlineSeconds: number
   /** Seconds from the consent to the end of a margin consult; default 300. */
   consultDeadlineSeconds?: number
-  /**
-   * Number of days for which an offer is valid, including the first day; at least 24 hours in any case.
-   * Default 2.
-   */
+  /** Days for which an offer is valid, including the first; at least 24 hours in any case. Default 2. */
   offerDays?: number
   /** Terms of cancellation after the payout, by product; defaults: `DEFAULT_COOLING_OFF`. */
   coolingOff?: CoolingOffSettings['coolingOff']
@@ -49,10 +46,7 @@ export type InstitutionSettings = {
       number
     >
   >
-  /**
-   * Sandbox only: simulated fault. `down` and `rate_limited` refuse every call, `hanging` lets calls time
-   * out, `silent` accepts calls but never reports, `slow` takes twenty times as long.
-   */
+  /** Sandbox only. `silent` accepts calls but never reports; `slow` takes twenty times as long. */
   fault?: 'down' | 'rate_limited' | 'hanging' | 'silent' | 'slow'
 }
 
@@ -108,10 +102,7 @@ export const institutionEvents = pgTable(
   ],
 )
 
-/**
- * Maps an id assigned by an institution to our rows; the newest row counts. An institution that resends a
- * cached balance uses the same id for several of our queries. Read before the organization is known.
- */
+/** The newest row counts: an institution that resends a cached balance uses one id for several queries. */
 export const institutionReferences = pgTable(
   'institution_references',
   {
@@ -144,7 +135,6 @@ export const institutionCalls = pgTable(
     at: instantColumn('at').notNull(),
     durationMs: integer('duration_ms').notNull(),
     ok: boolean('ok').notNull(),
-    /** Reason code of a failure. */
     code: text('code'),
   },
   (t) => [index('institution_calls_newest').on(t.organizationId, t.institutionCode, t.id.desc())],

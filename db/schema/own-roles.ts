@@ -24,7 +24,6 @@ export const ownRoles = pgTable(
   ],
 )
 
-/** New or changed role that one manager proposes and another approves or refuses. */
 export const roleProposals = pgTable(
   'role_proposals',
   {

@@ -5,10 +5,7 @@ import { ERASURE_STATUSES } from '#lib/domain/personal-data/erasure-request.ts'
 import { REVEAL_REASONS } from '#lib/domain/personal-data/reveal-reason.ts'
 import { organizations } from './access.ts'
 
-/**
- * Erasure of a customer's data, which one manager proposes and another approves or refuses. Data under
- * retention is erased later, at `nextAt`.
- */
+/** Data under retention is erased later, at `nextAt`. */
 export const subjectErasures = pgTable(
   'subject_erasures',
   {
@@ -19,7 +16,6 @@ export const subjectErasures = pgTable(
     customerKey: text('customer_key'),
     status: text('status', { enum: ERASURE_STATUSES }).notNull(),
     ...approvalColumns(),
-    /** Numbers of rows deleted, anonymized and kept. */
     counts: jsonb('counts').$type<Record<string, number>>(),
     /** End of the next retention period; null when nothing is kept. */
     nextAt: instantColumn('next_at'),
@@ -37,7 +33,6 @@ export const subjectErasures = pgTable(
   ],
 )
 
-/** A person's reason for viewing one customer's data; valid from `givenAt` to `until`. */
 export const revealReasons = pgTable(
   'reveal_reasons',
   {

@@ -27,9 +27,7 @@ export const workerHeartbeats = pgTable('worker_heartbeats', {
   beatAt: instantColumn('beat_at').notNull(),
 })
 
-/**
- * Failed sign-ins and failed identity checks per subject. The subject is a hash, so it is not personal data.
- */
+/** The subject is a hash, so it is not personal data. */
 export const attemptCounters = pgTable(
   'attempt_counters',
   {
@@ -41,10 +39,7 @@ export const attemptCounters = pgTable(
   (t) => [index('attempt_counters_window').on(t.windowStartedAt)],
 )
 
-/**
- * The database sets `at` and the time in the id from its own clock and ignores the values that the caller
- * sends.
- */
+/** The database sets `at` and the time in the id from its own clock and ignores the caller's values. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -72,10 +67,7 @@ export const auditEntries = pgTable(
   ],
 )
 
-/**
- * Hash chain of the audit, written only by the database, at commit: gapless positions with the SHA-256 of the
- * previous hash and the entry (lib/domain/access/audit-chain).
- */
+/** Written only by the database, at commit: gapless, with the SHA-256 of the previous hash and the entry. */
 export const auditLinks = pgTable(
   'audit_links',
   {
@@ -87,7 +79,6 @@ export const auditLinks = pgTable(
   (t) => [primaryKey({ columns: [t.organizationId, t.position] })],
 )
 
-/** Result of the last verification of the audit, for the audit screen. */
 export const auditChecks = pgTable('audit_checks', {
   organizationId: organizationColumn()
     .primaryKey()

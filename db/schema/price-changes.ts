@@ -9,10 +9,6 @@ import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 import { priceTables } from './price-tables.ts'
 
-/**
- * Price change that one manager proposes and another approves. In force from the approval, or from
- * `startDate` if that is later.
- */
 export const priceChanges = pgTable(
   'price_changes',
   {
@@ -28,10 +24,7 @@ export const priceChanges = pgTable(
     tableId: uuid('table_id'),
     /** Id that a new price table takes over from a connected institution. */
     importedTableId: uuid('imported_table_id'),
-    /**
-     * Version that this change modifies; null for a new price table. If another change is approved first,
-     * this change becomes stale.
-     */
+    /** Null for a new price table. If another change is approved first, this change becomes stale. */
     baseVersion: integer('base_version'),
     /** State of the base version when drafted; null for a new table or a change older than this column. */
     baseActive: boolean('base_active'),

@@ -17,10 +17,7 @@ import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 
-/**
- * An FGTS or CLT price table. Its id is unique only within the organization, because organizations may import
- * the same ids (decision 038).
- */
+/** Ids are unique only within an organization, because several may import the same ids (decision 038). */
 export const priceTables = pgTable(
   'price_tables',
   {

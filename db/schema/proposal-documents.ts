@@ -42,7 +42,6 @@ export const proposalSignatures = pgTable(
     identityCheck: text('identity_check').notNull(),
     /** Empty for older signatures, which were confirmed only by CPF and birth date. */
     factors: jsonb('factors').$type<SignatureFactor[]>().notNull().default([]),
-    /** Separate acceptance of the insurance, if the contract includes insurance. */
     insuranceText: text('insurance_text'),
     insuranceTextSha256: text('insurance_text_sha256'),
     identifiedAt: instantColumn('identified_at').notNull(),
@@ -100,7 +99,6 @@ export const proofsOfLife = pgTable(
     /** Id assigned by the proof-of-life provider; null until the provider has accepted the check. */
     externalId: text('external_id'),
     outcome: text('outcome', { enum: ['open', 'passed', 'failed'] }).notNull(),
-    /** The proof-of-life provider's reference to its evidence. */
     evidence: text('evidence'),
     startedAt: instantColumn('started_at').notNull(),
     checkedAt: instantColumn('checked_at'),

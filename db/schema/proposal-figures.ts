@@ -5,10 +5,7 @@ import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
 import { organizations } from './access.ts'
 import { proposals } from './proposals.ts'
 
-/**
- * Figures recomputed after their release date (the assumed payout day) moved. The newest row applies to the
- * contract. Rows never change.
- */
+/** Figures after the release date (assumed payout day) moved. The newest row applies; rows never change. */
 export const proposalFigures = pgTable(
   'proposal_figures',
   {

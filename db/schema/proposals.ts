@@ -124,10 +124,7 @@ export const proposals = pgTable(
   ],
 )
 
-/**
- * Digests of the beginnings of names' words (db/name-digests.ts), and words from before encryption. They are
- * rows of their own, because under row-level security only leakproof operators use an index.
- */
+/** Separate rows: under row-level security only leakproof operators use an index (db/name-digests.ts). */
 export const proposalNameWords = pgTable(
   'proposal_name_words',
   {
@@ -188,7 +185,6 @@ export const pendingItems = pgTable(
     openedBy: text('opened_by', { enum: ['institution', 'review'] })
       .notNull()
       .default('institution'),
-    /** The institution's id of the item, if it tells one. */
     externalId: text('external_id'),
     createdAt: instantColumn('created_at').notNull(),
     solvedAt: instantColumn('solved_at'),

@@ -2,16 +2,12 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instantColumn, organizationColumn } from '#db/columns.ts'
 import { organizations } from './access.ts'
 
-/**
- * Requests reserved for each caller in the current minute, so that all processes share one limit (decision
- * 075). Unlogged: a database crash resets the counts.
- */
+/** All processes share one limit (decision 075). Unlogged: a database crash resets the counts. */
 export const requestWindows = pgTable(
   'request_windows',
   {
     organizationId: organizationColumn().references(() => organizations.id),
     policy: text('policy').notNull(),
-    /** Kind and id of the caller. */
     subject: text('subject').notNull(),
     startedAt: instantColumn('started_at').notNull(),
     given: integer('given').notNull(),

@@ -33,7 +33,6 @@ export const reviewRules = pgTable(
   (t) => [unique('review_rules_version').on(t.organizationId, t.version)],
 )
 
-/** Rules proposed by one manager and decided on by another; approved rules become the next version. */
 export const reviewRuleProposals = pgTable(
   'review_rule_proposals',
   {
@@ -77,10 +76,7 @@ export const reviewReasons = pgTable(
   ],
 )
 
-/**
- * Keyed digests of phones and e-mails, so that an index finds the same contact without plain text.
- * Digests of one contact differ between organizations.
- */
+/** Keyed digests, so that an index finds the same contact; they differ between organizations. */
 export const proposalContacts = pgTable(
   'proposal_contacts',
   {
@@ -88,7 +84,6 @@ export const proposalContacts = pgTable(
     proposalId: uuid('proposal_id').notNull(),
     kind: text('kind', { enum: CONTACT_KINDS }).notNull(),
     contactDigest: text('contact_digest').notNull(),
-    /** Digest of the CPF. */
     customerDigest: text('customer_digest').notNull(),
     createdAt: instantColumn('created_at').notNull(),
   },

@@ -21,7 +21,6 @@ import { organizations } from './access.ts'
 /** Concatenated eight-byte integers. */
 const packedColumn = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** A balance query or consent term, with the customer's progress in the sales funnel. */
 export const salesInquiries = pgTable(
   'sales_inquiries',
   {
@@ -72,8 +71,7 @@ export const salesContracts = pgTable(
     refundedAt: instantColumn('refunded_at'),
   },
   (t) => [
-    // Apart from `paid_at`, no indexed column changes with the status, so most updates are HOT updates, which
-    // touch no index.
+    // Apart from `paid_at`, no indexed column changes with the status, so most updates are HOT updates.
     index('sales_contracts_made').on(t.organizationId, t.madeAt),
     index('sales_contracts_paid').on(t.organizationId, t.paidAt).where(sql`paid_at is not null`),
     index('sales_contracts_inquiry').on(t.inquiryId).where(sql`inquiry_id is not null`),

@@ -31,7 +31,6 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.organizationId, t.userId, t.codeHash] })],
 )
 
-/** WebAuthn credentials. A person may have several; each counts as a second factor. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -53,10 +52,7 @@ export const passkeys = pgTable(
     name: text('name').notNull(),
     createdAt: instantColumn('created_at').notNull(),
     lastUsedAt: instantColumn('last_used_at'),
-    /**
-     * True if the passkey signs in without the password. A change of the password sets it to false, until the
-     * passkey is used together with the new password.
-     */
+    /** A change of the password sets it to false, until the passkey is used with the new password. */
     opensAlone: boolean('opens_alone').notNull(),
   },
   (t) => [

@@ -7,10 +7,7 @@ import {
 } from '#lib/domain/timeline/timeline-event.ts'
 import { organizations } from './access.ts'
 
-/**
- * Events that change no status, such as an opened link. Each is written in the transaction of the action that
- * it reports.
- */
+/** Events that change no status; each is written in the transaction of the action that it reports. */
 export const timelineEvents = pgTable(
   'timeline_events',
   {

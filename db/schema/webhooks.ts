@@ -40,18 +40,13 @@ export const webhookEndpoints = pgTable(
     sealedSecret: text('sealed_secret').notNull(),
     sealedPreviousSecret: text('sealed_previous_secret'),
     previousSecretUntil: instantColumn('previous_secret_until'),
-    /**
-     * Valid secrets that are older than `sealedPreviousSecret`, newest first; `until` is epoch milliseconds.
-     */
+    /** Valid secrets older than `sealedPreviousSecret`, newest first; `until` is epoch milliseconds. */
     olderSecrets: jsonb('older_secrets').$type<OlderSecret[]>().notNull().default([]),
     registeredAt: instantColumn('registered_at').notNull(),
     failingSince: instantColumn('failing_since'),
     disabledAt: instantColumn('disabled_at'),
     disabledReason: text('disabled_reason'),
-    /**
-     * Time at which a person last enabled the endpoint. An attempt that began earlier cannot disable the
-     * endpoint.
-     */
+    /** An attempt that began before a person last enabled the endpoint cannot disable it. */
     enabledAt: instantColumn('enabled_at'),
     deletedAt: instantColumn('deleted_at'),
   },
@@ -126,10 +121,7 @@ export const webhookDeliveries = pgTable(
   ],
 )
 
-/**
- * Queue of deliveries to attempt. Rows are deleted after the last attempt, so the table stays small. Rows
- * hold ids and the schedule but no content, because workers claim across organizations (`claim_deliveries`).
- */
+/** Rows hold no content, because workers claim across organizations (`claim_deliveries`). */
 export const webhookQueue = pgTable(
   'webhook_queue',
   {
@@ -139,20 +131,13 @@ export const webhookQueue = pgTable(
     organizationId: organizationColumn(),
     endpointId: uuid('endpoint_id').notNull(),
     resourceId: uuid('resource_id').notNull(),
-    /** Position among the resource's events; first attempts are made in this order. */
     sequence: integer('sequence').notNull(),
-    /**
-     * True until the first attempt after the delivery was created or requested again. First attempts are made
-     * in the order of `sequence`; retries are not.
-     */
+    /** True until the first attempt. First attempts are made in the order of `sequence`; retries are not. */
     isFresh: boolean('is_fresh').notNull().default(true),
     /** Time of the next attempt. During an attempt, the time at which the worker's claim expires. */
     dueAt: instantColumn('due_at').notNull(),
     claimedBy: text('claimed_by'),
-    /**
-     * Whether the endpoint is failing. Deliveries to failing endpoints are claimed separately, so that all
-     * other deliveries are found without a scan.
-     */
+    /** Deliveries to failing endpoints are claimed apart, so that the others are found without a scan. */
     isPatient: boolean('is_patient').notNull().default(false),
   },
   (t) => [

@@ -5,10 +5,7 @@ import { type BankRow, upsertBanks } from '#db/queries/proposals/banks.ts'
 
 const DATA = new URL('./banks.csv', import.meta.url)
 
-/**
- * Upserts the banks of banks.csv. A bank that is no longer listed is kept as inactive, because proposals
- * reference it.
- */
+/** A bank that is no longer listed is kept as inactive, because proposals reference it. */
 export const seedBanks = (tx: Connection): Promise<void> => upsertBanks(tx, readBanks())
 
 const readBanks = (): BankRow[] =>

@@ -97,10 +97,6 @@ const insertDemo = async (tx: Connection, organizationId: string) => {
   })
 }
 
-/**
- * Inserts an application whose service account uses the demo's client id, a user name and a password. Its
- * balance lists include running queries.
- */
 const insertServiceProgram = async (tx: Connection, organizationId: string) => {
   const createdAt = now()
   const applicationId = newId()

@@ -5,10 +5,7 @@ import { getEnv } from '#lib/config/env.ts'
 import { seedBanks } from './banks.ts'
 import { seedSandboxInstitutions } from './institutions.ts'
 
-/**
- * Upserts the banks and, in the embedded mode, adds the sandbox institutions. Idempotent, because it runs at
- * each start.
- */
+/** Idempotent, because it runs at each start. */
 export const seedReference = async (): Promise<void> => {
   await withLookup({}, async (tx) => {
     await seedBanks(tx)

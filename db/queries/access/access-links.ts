@@ -37,7 +37,6 @@ export const endAccessLinks = async (tx: Connection, key: PersonKey, at: Date): 
     where organization_id = ${key.organizationId} and user_id = ${key.userId} and used_at is null and expires_at > ${at}`
 }
 
-/** Marks a link as used. Returns false if it was already used, has expired or is not the person's newest. */
 export const updateAccessLinkUsed = async (
   tx: Connection,
   link: PersonKey & { id: string },

@@ -3,23 +3,12 @@ import { firstIdOf } from '#db/created-between.ts'
 import type { AuditEntryRow } from '#db/queries/audit/audit-entries.ts'
 import { afterMs } from '#lib/config/clock.ts'
 
-/**
- * Tolerance of the lower id bound. The bound only narrows the index scan; `touchConditions` compares `at`
- * exactly.
- */
+/** Slack of the id bound, which only narrows the index scan; `at` is compared exactly. */
 const SLACK_MS = 24 * 3_600_000
 
-/**
- * Selects audit entries by action. A `user_changed` entry is selected only if it changed the person's role
- * (built-in or own).
- */
 type TouchFilter = { organizationId: string; actions: readonly string[]; since: Date }
 
-/**
- * Returns the accounts in `others` that may belong to the same person as `account`. Two accounts are linked
- * if one changed the other's access, or if a third changed the access of both, directly or through a chain of
- * accounts. Only changes from `since` on count; proposing a change counts like making it.
- */
+/** Links accounts if one changed the other's access or a third changed both, also through a chain. */
 export const listLinkedAccounts = async (
   tx: Connection,
   { account, others, ...filter }: TouchFilter & { account: string; others: readonly string[] },
@@ -41,7 +30,6 @@ export const listLinkedAccounts = async (
   return rows.map(({ accountId }) => accountId)
 }
 
-/** Returns the 20 newest changes that other people made to an account's access, each with its proposer. */
 export const listTouchesOfAccount = (
   tx: Connection,
   { userId, ...filter }: TouchFilter & { userId: string },

@@ -4,10 +4,6 @@ import { afterMs } from '#lib/config/clock.ts'
 
 export type AttemptLimit = { failures: number; windowMs: number; lockMs: number }
 
-/**
- * Returns the latest end of the subjects' current locks; null if no subject is locked. Subjects are hashes,
- * not personal data.
- */
 export const findLock = async (
   tx: Connection,
   subjectHashes: readonly string[],
@@ -21,10 +17,7 @@ export const findLock = async (
 
 const DAY_MS = 86_400_000
 
-/**
- * Counts a failure and returns the end of the subject's lock, or null. Each call also deletes a few rows
- * older than a day, so that strangers cannot fill the table.
- */
+/** Also deletes a few rows older than a day, so that strangers cannot fill the table. */
 export const recordFailedAttempt = async (
   tx: Connection,
   attempt: { subjectHash: string; at: Date },
@@ -55,7 +48,6 @@ export const deleteAttempts = async (tx: Connection, subjectHashes: readonly str
   await tx`delete from attempt_counters where subject_hash = any(${[...subjectHashes]})`
 }
 
-/** Returns the failures of the current window; 0 if it began before `since`. */
 export const countAttempts = async (tx: Connection, subjectHash: string, since?: Date): Promise<number> => {
   const [row] = await tx<{ failures: number }[]>`
     select failures from attempt_counters

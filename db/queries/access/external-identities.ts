@@ -23,7 +23,6 @@ export const listIdentitiesOfUser = (
 ): Promise<ExternalIdentityRow[]> => tx<ExternalIdentityRow[]>`
   select * from external_identities where organization_id = ${organizationId} and user_id = ${userId} order by id`
 
-/** Returns false if the subject or the person has an identity of this issuer already. */
 export const insertExternalIdentity = async (tx: Connection, row: ExternalIdentityRow): Promise<boolean> => {
   const rows = await tx`insert into external_identities ${tx(row)} on conflict do nothing returning id`
   return rows.length === 1

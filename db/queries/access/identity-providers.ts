@@ -33,10 +33,7 @@ export const findOpenIdentityProviderProposal = async (
   return row
 }
 
-/**
- * Stores the settings if `baseVersion` is still their version (0 if there are none). Returns `stale` if it is
- * not, and `taken` if another organization has the alias.
- */
+/** Compare-and-set of `baseVersion` (0 without settings). `taken`: another organization has the alias. */
 export const putIdentityProvider = async (
   tx: Connection,
   { groupRoles, ...row }: IdentityProviderRow,

@@ -39,7 +39,7 @@ export const insertOwnRole = async (tx: Connection, row: OwnRoleRow): Promise<bo
 
 type NewTerms = RoleTerms & { likeRole: Role; version: number }
 
-/** Updates a role (locked by the caller) and its holders. Returns false if another role has the name. */
+/** The caller must hold the lock of the role. Also updates its holders. */
 export const updateOwnRole = async (tx: Connection, key: Key, terms: NewTerms): Promise<boolean> => {
   const { name, likeRole, version, visibility } = terms
   const permissions: Permission[] = [...terms.permissions]
@@ -73,7 +73,6 @@ export const listRoleHolders = (tx: Connection, organizationId: string): Promise
   where organization_id = ${organizationId} and own_role_id is not null and deactivated_at is null
   order by lower(name), id`
 
-/** Returns the ids of the users with the role, including deactivated users. */
 export const listHoldersOfRole = async (tx: Connection, key: Key): Promise<string[]> => {
   const rows = await tx<{ id: string }[]>`
     select id from users where organization_id = ${key.organizationId} and own_role_id = ${key.id} order by id`

@@ -19,7 +19,6 @@ export const findPasskeyByCredential = async (
 export const listPasskeys = (tx: Connection, key: Key): Promise<PasskeyRow[]> => tx<PasskeyRow[]>`
   select * from passkeys where organization_id = ${key.organizationId} and user_id = ${key.userId} order by id`
 
-/** Returns false if the credential is already registered. */
 export const insertPasskey = async (tx: Connection, row: PasskeyRow): Promise<boolean> => {
   const rows = await tx`insert into passkeys ${tx(row)} on conflict (credential_id) do nothing returning id`
   return rows.length === 1
@@ -27,11 +26,7 @@ export const insertPasskey = async (tx: Connection, row: PasskeyRow): Promise<bo
 
 type PasskeyUse = Pick<PasskeyRow, 'counter' | 'backedUp'> & { lastUsedAt: Date; way: PasskeyWay }
 
-/**
- * Records a use. Use as a second factor after the password allows the passkey to sign in alone again. Returns
- * false if the passkey was deleted, may not sign in alone, or reports a counter that did not advance, as a
- * clone would. Authenticators without a counter always report 0.
- */
+/** Rejects a counter that did not advance, as a clone's would. Authenticators without a counter report 0. */
 export const updatePasskeyUse = async (
   tx: Connection,
   key: Key & { id: string },

@@ -2,7 +2,6 @@ import type { Connection } from '#db/client.ts'
 
 type Key = { organizationId: string; userId: string }
 
-/** Replaces the person's earlier codes, used or not. */
 export const insertRecoveryCodes = async (
   tx: Connection,
   key: Key,

@@ -28,7 +28,6 @@ export const updateSecondFactorStep = async (tx: Connection, key: Key, step: num
   return rows.length === 1
 }
 
-/** Returns when the newest second factor (app or passkey) was set up; null if there is none. */
 export const findNewestFactorAt = async (tx: Connection, key: Key): Promise<Date | null> => {
   const [row] = await tx<{ newest: Date | null }[]>`
     select max(created_at) as newest from (
@@ -42,7 +41,6 @@ export const findNewestFactorAt = async (tx: Connection, key: Key): Promise<Date
 export const hasAnyFactor = async (tx: Connection, key: Key): Promise<boolean> =>
   (await findNewestFactorAt(tx, key)) !== null
 
-/** Deletes the authenticator app. Returns false if there was none. */
 export const deleteSecondFactor = async (tx: Connection, key: Key): Promise<boolean> => {
   const rows = await tx`
     delete from second_factors
@@ -50,7 +48,6 @@ export const deleteSecondFactor = async (tx: Connection, key: Key): Promise<bool
   return rows.length === 1
 }
 
-/** Deletes app, passkeys and recovery codes. Returns false if there was no second factor. */
 export const deleteAllFactors = async (tx: Connection, key: Key): Promise<boolean> => {
   await deleteRecoveryCodes(tx, key)
   const hadApp = await deleteSecondFactor(tx, key)

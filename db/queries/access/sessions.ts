@@ -14,24 +14,18 @@ export type LiveSession = {
   role: Role
   teamId: string | null
   visibility: Visibility
-  /** True if the person needs a second factor but has not set it up yet. */
   lacksSecondFactor: boolean
-  /** Null for a built-in role. */
   ownRoleId: string | null
   ownRoleName: string | null
   ownPermissions: Permission[] | null
-  /** Addresses from which people of the organization may work; null if from everywhere. */
+  /** Null allows every address. */
   addressRanges: string[] | null
-  /** Identity provider that opened the session; null after a sign-in with a password. */
   identityIssuer: string | null
   identityProvenAt: Date | null
   secondFactorVouched: boolean
 }
 
-/**
- * Finds a live session of an active person and organization in a single round trip. With `isUse`, restarts
- * the session's idle timer.
- */
+/** With `isUse`, restarts the idle timer of the session. */
 export const findLiveSession = async (
   sessionId: string,
   at: Date,
@@ -48,10 +42,7 @@ export const findLiveSession = async (
 
 type LiveRole = Pick<LiveSession, 'role' | 'ownPermissions' | 'addressRanges'>
 
-/**
- * Returns the role of each session. Omits sessions that are not live or lack a required second factor. Does
- * not restart the idle timers.
- */
+/** Omits sessions that are not live or lack a required second factor; restarts no idle timer. */
 export const listLiveRoles = async (
   sessionIds: readonly string[],
   at: Date,
@@ -69,19 +60,15 @@ type ProviderFields = 'identityIssuer' | 'identityProvenAt' | 'secondFactorVouch
 type NewSessionRow = Omit<SessionRow, 'accessReadId' | ProviderFields> &
   Partial<Pick<SessionRow, ProviderFields>>
 
-/**
- * Returns false if the id is taken, because the sign-in that it was made for has opened its session already.
- */
+/** Returns false if the id is taken, because the sign-in it was made for has opened its session already. */
 export const insertSession = async (tx: Connection, row: NewSessionRow): Promise<boolean> => {
   const rows = await tx`insert into sessions ${tx(row)} on conflict (id) do nothing returning id`
   return rows.length === 1
 }
 
-/** Ends the sessions that no identity provider opened, and returns how many of them were live. */
 export const revokePasswordSessions = (tx: Connection, organizationId: string, at: Date): Promise<number> =>
   revokeSessionsWhere(tx, { organizationId, at, condition: tx`identity_issuer is null` })
 
-/** Ends the sessions that an identity provider opened, and returns how many of them were live. */
 export const revokeProviderSessions = (tx: Connection, organizationId: string, at: Date): Promise<number> =>
   revokeSessionsWhere(tx, { organizationId, at, condition: tx`identity_issuer is not null` })
 
@@ -107,15 +94,11 @@ export const updateSessionSecondFactor = async (tx: Connection, key: SessionKey,
 type SessionProof = {
   identityIssuer: string
   identityProvenAt: Date
-  /** Null leaves the time of an earlier proof. */
   secondFactorAt: Date | null
   secondFactorVouched: boolean
   at: Date
 }
 
-/**
- * Records what the identity provider of a live session has confirmed. Returns false without such a session.
- */
 export const updateSessionProof = async (
   tx: Connection,
   { organizationId, userId, id }: SessionKey,
@@ -133,10 +116,7 @@ export const updateSessionProof = async (
   return rows.length === 1
 }
 
-/**
- * Returns whether this session has not verified the person's second factor after `since`. Always false for a
- * person without a second factor.
- */
+/** Always false for a person without a second factor. */
 export const isSecondFactorStale = async (
   tx: Connection,
   { organizationId, userId, id }: SessionKey,
@@ -162,7 +142,6 @@ export const revokeSession = async (
   return rows.length === 1
 }
 
-/** Ends all sessions of a person except `exceptId` and returns how many of them were live. */
 export const revokeSessionsOfUser = async (
   tx: Connection,
   key: { organizationId: string; userId: string; exceptId?: string | undefined },
@@ -188,9 +167,7 @@ export const listLiveSessionsOfUser = (
     and last_used_at > ${at}::timestamptz - ${idleLimit(tx)}
   order by sessions.id desc nulls last limit 100`
 
-/**
- * SQL for the idle limit of a session, for a join with `users` and `organizations`. Must match live_actor.
- */
+/** For a join with `users` and `organizations`. Must match live_actor. */
 export const idleLimit = (tx: Connection) => tx`
   make_interval(mins => case when users.role = 'manager' then manager_idle_minutes else agent_idle_minutes end)`
 
@@ -207,7 +184,6 @@ export const findSignInBefore = async (
 
 type SessionKey = { organizationId: string; userId: string; id: string }
 
-/** Returns the id of the newest access change that the person has read in this session. */
 export const findAccessReadId = async (tx: Connection, key: SessionKey): Promise<string | null> => {
   const [row] = await tx<{ accessReadId: string | null }[]>`
     select access_read_id from sessions

@@ -1,18 +1,12 @@
 import type { Connection } from '#db/client.ts'
 import type { users } from '#db/schema/access.ts'
 
-/**
- * `email` is the address, which several organizations may have an account for; `emailKey` differs between
- * those.
- */
+/** `emailKey` differs between the accounts that several organizations have for one `email`. */
 export type UserRow = Omit<typeof users.$inferSelect, 'signInEmail'> & { emailKey: string }
 
 const columns = (tx: Connection) => tx`users.*, email as email_key, sign_in_email as email`
 
-/**
- * Lists the accounts of an e-mail (lower case), oldest first. Finds those of other organizations only in a
- * `withLookup` transaction for this e-mail.
- */
+/** Lists accounts of other organizations only in a `withLookup` transaction for this e-mail (lower case). */
 export const listUsersByEmail = (tx: Connection, email: string): Promise<UserRow[]> => tx<UserRow[]>`
   select ${columns(tx)} from users where sign_in_email = ${email} order by id`
 

@@ -18,7 +18,6 @@ export const findAlertChannel = async (tx: Connection, key: Key): Promise<AlertC
   return row
 }
 
-/** Returns false when the organization already has a channel with this address. */
 export const insertAlertChannel = async (tx: Connection, row: AlertChannelRow): Promise<boolean> => {
   const rows = await tx`insert into alert_channels ${tx(row)} on conflict do nothing returning id`
   return rows.length === 1
@@ -39,7 +38,7 @@ export const insertAlertMessage = async (tx: Connection, row: AlertMessageRow): 
   await tx`insert into alert_messages ${tx(row)}`
 }
 
-/** Claims a due message by moving its due time to `until`; undefined if already claimed or ended. */
+/** Claims a due message by moving its due time to `until`. */
 export const claimAlertMessage = async (
   tx: Connection,
   key: Key,

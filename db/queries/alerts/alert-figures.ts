@@ -8,10 +8,7 @@ const PROPOSAL_STEPS = {
   clt: FUNNEL_STEPS.clt.indexOf('operation'),
 }
 
-/**
- * Counts, per institution, the customers with an inquiry in [from, to) and how many of them have a proposal
- * by now.
- */
+/** Customers with an inquiry in [from, to) and how many of them have a proposal by now. */
 export const listConversions = (
   tx: Connection,
   { organizationId, from, to }: { organizationId: string; from: Date; to: Date },
@@ -22,7 +19,6 @@ export const listConversions = (
   where organization_id = ${organizationId} and product in ('fgts', 'clt') and made_at >= ${from} and made_at < ${to}
   group by institution_code`
 
-/** Returns the start of the longest open manual review; null if none is open. */
 export const findLongestReview = async (tx: Connection, organizationId: string): Promise<Date | null> => {
   const [row] = await tx<{ updatedAt: Date }[]>`
     select updated_at from proposals where organization_id = ${organizationId} and status = 'manual_analysis'

@@ -57,7 +57,6 @@ export const findAlert = async (
   return row
 }
 
-/** Returns false when an alert for the same subject is already open. */
 export const insertAlert = async (tx: Connection, row: AlertOccurrenceRow): Promise<boolean> => {
   const rows = await tx`insert into alert_occurrences ${tx(row)} on conflict do nothing returning id`
   return rows.length === 1
@@ -65,7 +64,7 @@ export const insertAlert = async (tx: Connection, row: AlertOccurrenceRow): Prom
 
 type Move = Partial<Pick<AlertOccurrenceRow, 'value' | 'reportedAt' | 'clearSince' | 'closedAt'>>
 
-/** Updates an open alert. Returns false if the alert was closed or reported after `reportedAt` was read. */
+/** Compare-and-set of `reportedAt` on an open alert. */
 export const updateAlert = async (
   tx: Connection,
   { organizationId, id, reportedAt }: Pick<AlertOccurrenceRow, 'organizationId' | 'id' | 'reportedAt'>,
@@ -89,7 +88,7 @@ export const closeAlertsOfKind = async (
 
 const CLEARED_AT_ONCE = 100
 
-/** Deletes a batch of the alerts closed before an instant, with their messages (by cascade). */
+/** The messages of the alerts are deleted by cascade. */
 export const clearOldAlerts = async (
   tx: Connection,
   { organizationId, before }: { organizationId: string; before: Date },

@@ -16,7 +16,7 @@ export const insertApplicationSecret = async (tx: Connection, row: ApplicationSe
   await tx`insert into application_secrets ${tx(row)}`
 }
 
-/** Sets when a secret expires; never postpones an earlier expiry. */
+/** Never postpones an earlier expiry. */
 export const expireApplicationSecret = async (
   tx: Connection,
   key: { organizationId: string; id: string },

@@ -13,19 +13,15 @@ export type TokenSubject = {
   accountId: string | null
 }
 
-/** Application that an access token identifies; `username` belongs to the token's service account. */
 export type LiveApplication = Pick<ApplicationRow, 'clientId' | 'name' | 'scopes'> & {
   username: string | null
   /** Whether balance lists include running queries; defaults to true while there are service accounts. */
   listsRunning: boolean
-  /** Addresses from which the application may call; null if from everywhere. */
+  /** Null allows every address. */
   addressRanges: string[] | null
 }
 
-/**
- * Finds a token's application if the application, the credentials and the organization are active. A single
- * round trip, because every request with a token makes this query; concurrent requests share it.
- */
+/** A single round trip, because every request with a token makes it; concurrent requests share it. */
 export const findLiveApplication = (subject: TokenSubject, at: Date): Promise<LiveApplication | undefined> =>
   readLiveApplication(Object.values(subject).join(), { subject, at })
 
@@ -39,7 +35,7 @@ const readLiveApplication = coalescedReads(async ({ subject, at }: { subject: To
   return row
 })
 
-/** Result of a credential lookup. If `organizationId` is null, only `lockedUntil` is meaningful. */
+/** `organizationId` is null for inactive credentials; only `lockedUntil` is meaningful then. */
 export type TokenApplication = {
   lockedUntil: Date | null
   organizationId: string | null
@@ -56,7 +52,6 @@ export type TokenApplication = {
   addressRanges: string[] | null
 }
 
-/** `subjectHashes` are the keys of the failure counters. */
 export type TokenCredentials = {
   clientId: string
   secretDigest: string | null
@@ -64,10 +59,6 @@ export type TokenCredentials = {
   subjectHashes: readonly string[]
 }
 
-/**
- * Finds all data for a token request in one round trip. `organizationId` is null for inactive
- * credentials.
- */
 export const findTokenApplication = async (
   credentials: TokenCredentials,
   at: Date,
@@ -114,7 +105,6 @@ export const findApplicationForUpdate = async (
   return row
 }
 
-/** Stores an application with its client id; false when the organization already has that client id. */
 export const insertApplication = async (
   tx: Connection,
   row: Omit<ApplicationRow, 'addressRanges'>,

@@ -17,7 +17,6 @@ export const insertServiceAccount = async (tx: Connection, row: ServiceAccountRo
   await tx`insert into service_accounts ${tx(row)}`
 }
 
-/** Ends accounts permanently and frees their user names. */
 export const updateServiceAccountsEnded = async (
   tx: Connection,
   { organizationId, ids }: { organizationId: string; ids: readonly string[] },
@@ -39,7 +38,6 @@ export const touchServiceAccount = async (
   await tx`update service_accounts set last_used_at = ${at} where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
-/** Returns the stored rows; skips user names that any account already has. */
 export const insertServiceSignIns = async (
   tx: Connection,
   rows: readonly ServiceSignInRow[],

@@ -24,7 +24,6 @@ const COLUMNS: Readonly<Partial<Record<ApprovalTable, string>>> = {
   price_ceilings: '*, trim_scale(monthly_rate) as monthly_rate',
 }
 
-/** Returns false when another approval request for the same subject is open. */
 export const insertApproval = async <T extends ApprovalTable>(
   tx: Connection,
   table: T,

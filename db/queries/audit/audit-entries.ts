@@ -89,7 +89,6 @@ export const countAuditEntries = async (
   return row?.total ?? 0
 }
 
-/** Days are in São Paulo; a day without an entry is missing. */
 export const countAuditByDay = (
   tx: Connection,
   filter: AuditFilter,
@@ -97,7 +96,6 @@ export const countAuditByDay = (
   select ((at at time zone 'America/Sao_Paulo')::date)::text as day, count(*)::int as count from audit_entries
   where ${matching(tx, filter)} group by 1 order by 1`
 
-/** Counts entries of the actions since an instant. */
 export const countAuditSince = async (
   tx: Connection,
   { organizationId, actions, since }: { organizationId: string; actions: readonly string[]; since: Date },

@@ -1,7 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import type { AuditLink, HashedEntry } from '#lib/domain/access/audit-chain.ts'
 
-/** All members of the entry are null when the entry no longer exists. */
 type LinkRow = Omit<AuditLink, 'entry'> & (HashedEntry | { id: null })
 
 export const listAuditLinks = async (
@@ -22,10 +21,7 @@ export const listAuditLinks = async (
   }))
 }
 
-/**
- * Finds the oldest audit entry that is not in the chain. `position` is the highest chain position of any
- * older entry, or 0.
- */
+/** `position` is the highest chain position of any older entry, or 0. */
 export const findUnchainedEntry = async (
   tx: Connection,
   organizationId: string,

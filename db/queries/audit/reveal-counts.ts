@@ -12,7 +12,6 @@ const ACTS = [
   'subject.report',
 ]
 
-/** Returns the number of reveals of each active user, including zero; an export counts once for each row. */
 export const listRevealCounts = (
   tx: Connection,
   { organizationId, since }: { organizationId: string; since: Date },

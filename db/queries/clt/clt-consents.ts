@@ -18,10 +18,7 @@ export const findCltConsent = async (
   return row && plain(row)
 }
 
-/**
- * Finds a consent in all organizations by the digest of its JSON or PDF, so `tx` must come from `withLookup`
- * for the same digest.
- */
+/** Finds consents of other organizations only in a `withLookup` transaction for this digest. */
 export const findCltConsentByDigest = async (
   tx: Connection,
   sha256: string,

@@ -7,7 +7,6 @@ import { skipEarlierIds } from '#db/skip-earlier-ids.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import type { CltConsultRow } from './clt-consults.ts'
 
-/** A search by name is resolved to `ids` first (db/queries/organizations/names.ts). */
 export type CltConsultFilter = DayRange & {
   organizationId: string
   ids?: readonly string[] | undefined
@@ -15,14 +14,10 @@ export type CltConsultFilter = DayRange & {
   statuses?: readonly ConsultStatus[] | undefined
   institutionCode?: string | undefined
   authors?: readonly string[] | undefined
-  /**
-   * Open consults whose consent deadline is between `at` and `consentBefore`, or whose margin expires between
-   * `at` and `marginBefore`.
-   */
   expiring?: { at: Date; consentBefore: Date; marginBefore: Date } | undefined
 }
 
-/** Columns of a list. The text of the consent term is excluded, because it would be most of the traffic. */
+/** The text of the consent term is excluded, because it would be most of the traffic. */
 export type CltConsultListRow = Pick<
   CltConsultRow,
   | 'id'

@@ -13,10 +13,6 @@ export type CltConsultRow = WithoutCiphertext<typeof cltConsults.$inferSelect>
 
 type Key = { organizationId: string; id: string }
 
-/**
- * Stores a consult and the words of the signer's name, for searches. Returns false when the CPF has an open
- * consult.
- */
 export const insertCltConsult = async (
   tx: Connection,
   row: CltConsultRow,
@@ -90,7 +86,7 @@ export type CltConsultChange = Partial<
   >
 > & { status: ConsultStatus; updatedAt: Date }
 
-/** Compare-and-set of the status; undefined when the consult is no longer in `from`. */
+/** Compare-and-set of the status. */
 export const updateCltConsultStatus = async (
   tx: Connection,
   key: Key,
@@ -115,10 +111,7 @@ export const updateCltConsultReportSequence = async (
     where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
-/**
- * Closes a consult without changing its status, so that the CPF may get another consult. Returns undefined if
- * the consult is already closed.
- */
+/** Closes without changing the status, so that the CPF may get another consult. */
 export const updateCltConsultClosed = async (
   tx: Connection,
   key: Key,

@@ -26,10 +26,7 @@ export const findCltSimulation = async (
   return row && decryptCustomer('clt_simulations', row)
 }
 
-/**
- * Returns the instalment of each operation in cents. The newest recomputed figures take precedence over the
- * simulation.
- */
+/** In cents; the newest recomputed figures take precedence over the simulation. */
 export const listCltInstallmentsOf = (
   tx: Connection,
   key: { organizationId: string; proposalIds: readonly string[] },

@@ -4,7 +4,6 @@ import { equalsAny } from '#db/equals-any.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 
-/** A customer's open or paid contract. */
 export type CustomerContractRow = {
   documentNumber: string
   institutionCode: string
@@ -18,7 +17,6 @@ export type CustomerContractRow = {
 
 type Customers = { organizationId: string; documentNumbers: readonly string[] }
 
-/** Lists the contracts of the customers, oldest first. */
 export const listCustomerContracts = async (
   tx: Connection,
   { organizationId, documentNumbers }: Customers,

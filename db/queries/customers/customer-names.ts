@@ -2,7 +2,6 @@ import type { Connection } from '#db/client.ts'
 import { decryptCustomers, formsOfCpfs, type NameTable } from '#db/customer-cpf.ts'
 import { NOTHING } from '#db/nothing.ts'
 
-/** Returns the newest name of each CPF in proposals and consults, limited to those created by `authors`. */
 export const listCustomerNames = async (
   tx: Connection,
   filter: {

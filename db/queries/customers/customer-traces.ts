@@ -7,7 +7,6 @@ import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.t
 import type { Product } from '#lib/domain/proposals/product.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
-/** A balance query, consult or proposal of a customer, with its current status. */
 export type CustomerTrace = {
   id: string
   documentNumber: string
@@ -77,7 +76,6 @@ export const listCustomersSince = async (
   return [...new Set(rows.map(({ cpf }) => cpfOf(cpf)))]
 }
 
-/** Returns the ids of the traces without a newer trace of the same customer. */
 export const listLastTraces = async (
   tx: Connection,
   filter: TraceFilter & { traces: readonly Pick<CustomerTrace, 'id' | 'documentNumber'>[] },

@@ -17,7 +17,6 @@ type CustomerKey = {
   authors?: readonly string[] | undefined
 }
 
-/** Returns the name and birth date for a CPF from the newest proposal or consult. */
 export const findKnownCustomer = async (
   tx: Connection,
   { organizationId, documentNumber, authors }: CustomerKey,
@@ -36,7 +35,6 @@ export const findKnownCustomer = async (
   return { ...row, name: decryptName(table, { organizationId, id: row.subjectId }, row.name) }
 }
 
-/** Returns those of the CPFs that the organization has queried or contracted before. */
 export const listKnownDocumentNumbers = async (
   tx: Connection,
   { organizationId, documentNumbers }: { organizationId: string; documentNumbers: readonly string[] },

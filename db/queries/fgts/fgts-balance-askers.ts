@@ -2,7 +2,7 @@ import type { Connection } from '#db/client.ts'
 
 type Key = { organizationId: string; queryId: string }
 
-/** Records that a person requested a query, even if another person started it. Idempotent. */
+/** Records that a person requested a query, even if another person started it. */
 export const insertFgtsBalanceAsker = async (
   tx: Connection,
   { organizationId, queryId, userId }: Key & { userId: string },

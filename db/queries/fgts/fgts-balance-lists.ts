@@ -12,7 +12,6 @@ export type FgtsBalanceFilter = DayRange & {
   organizationId: string
   statuses: readonly BalanceQueryStatus[]
   liveAt: Date | null
-  /** Counts a result as live although it was cleared, for example by a proposal. */
   includeCleared?: boolean | undefined
   ids?: readonly string[] | undefined
   documentNumber?: string | undefined
@@ -20,7 +19,6 @@ export type FgtsBalanceFilter = DayRange & {
   askers?: readonly string[] | undefined
 }
 
-/** `before` is the id of the last row of the previous page. */
 export const listFgtsBalanceQueries = async (
   tx: Connection,
   filter: FgtsBalanceFilter,
@@ -58,9 +56,8 @@ const matching = (tx: Connection, filter: FgtsBalanceFilter) => tx`
   ${sinceReported(tx, filter)}
   ${filter.liveAt === null ? NOTHING : live(tx, filter, filter.liveAt)}`
 
-// If a live balance exists, a new request reports that balance again and sets `updated_at`. API clients
-// filter by the time of their request and expect the balance in the list, so this condition compares
-// `updated_at`. Live rows are at most two days old, so the scan stays short.
+// A new request reports a live balance again and sets `updated_at`; API clients filter by the time of their
+// request and expect the balance in the list. Live rows are at most two days old, so the scan stays short.
 const sinceReported = (tx: Connection, { startDate, endDate, liveAt }: FgtsBalanceFilter) =>
   liveAt !== null && startDate instanceof Date
     ? tx`and updated_at >= ${startDate} ${createdBetween(tx, { endDate })}`
@@ -75,8 +72,7 @@ const ofStatus = (tx: Connection, statuses: readonly BalanceQueryStatus[]) =>
 
 const LONGEST_LIFE_MS = 48 * 3_600_000
 
-// The lower bound on the id (UUIDv7, so also a time) limits the scan to two days. If running queries are
-// listed, a running query replaces the older result (decision 048).
+// The id bound keeps the scan to two days. A listed running query replaces the older result (decision 048).
 const live = (
   tx: Connection,
   { organizationId, statuses, includeCleared }: FgtsBalanceFilter,

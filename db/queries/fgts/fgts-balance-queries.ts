@@ -20,14 +20,10 @@ export type FgtsBalanceQueryRow = WithoutCiphertext<typeof fgtsBalanceQueries.$i
 type Key = { organizationId: string; id: string }
 type Subject = Pick<FgtsBalanceQueryRow, 'organizationId' | 'documentNumber' | 'institutionCode'>
 
-/** Omits the deadline, which the SQL statement computes from the institution's settings. */
 export type NewFgtsBalanceQuery = Subject &
   Pick<FgtsBalanceQueryRow, 'id' | 'requestedByKind' | 'requestedById' | 'createdAt'>
 
-/**
- * Stores a balance query and enqueues the jobs that send and expire it. Returns false and writes nothing when
- * the institution does not offer FGTS, or already has a live result or a running query for the CPF.
- */
+/** Also enqueues its jobs. Returns false if the CPF has a live or running query or FGTS is not offered. */
 export const insertFgtsBalanceQuery = async (tx: Connection, row: NewFgtsBalanceQuery): Promise<boolean> => {
   const { organizationId, institutionCode, createdAt } = row
   const { documentNumber, encryptedDocumentNumber } = encryptCpf('fgts_balance_queries', row)
@@ -85,7 +81,7 @@ export const findRunningFgtsBalanceQuery = async (
   return row && decryptCustomer('fgts_balance_queries', row)
 }
 
-/** Returns at most two rows; the second only shows that the result is not unique. */
+/** The second row only shows that the result is not unique. */
 export const listLiveFgtsBalances = async (
   tx: Connection,
   subject: Subject,
@@ -99,17 +95,14 @@ export const listLiveFgtsBalances = async (
   return ofKnownCpf(subject.documentNumber, rows)
 }
 
-/**
- * Moves `updatedAt` forward, because API clients compare it with the time of their request. A cleared result
- * keeps its `updatedAt`.
- */
+/** API clients compare `updatedAt` with the time of their request. A cleared result keeps it. */
 export const updateFgtsBalanceReportedAgain = async (tx: Connection, key: Key, at: Date): Promise<void> => {
   await tx`
     update fgts_balance_queries set updated_at = greatest(updated_at, ${at})
     where organization_id = ${key.organizationId} and id = ${key.id} and cleared_at is null`
 }
 
-/** Marks a query as sent to the institution. Idempotent; undefined when the query has ended. */
+/** Idempotent; undefined when the query has ended. */
 export const updateFgtsBalanceQueryRunning = async (
   tx: Connection,
   key: Key,
@@ -131,10 +124,7 @@ export type FgtsBalanceEnd = Pick<FgtsBalanceQueryRow, 'completedAt' | 'expiresA
     | { status: 'fail'; code: string; reasonDetails: Record<string, unknown> }
   )
 
-/**
- * Ends a running query by compare-and-set. Returns undefined if the query has already ended. A cleared query
- * stays cleared.
- */
+/** Compare-and-set of the status. A cleared query stays cleared. */
 export const updateFgtsBalanceQueryEnded = async (
   tx: Connection,
   key: Key,
@@ -154,13 +144,11 @@ export const updateFgtsBalanceQueryEnded = async (
   return row && decryptCustomer('fgts_balance_queries', row)
 }
 
-/** Clears results and running queries of a CPF. Locks rows in id order to avoid deadlocks. */
+/** Locks rows in id order to avoid deadlocks. */
 export const updateFgtsBalancesCleared = async (
   tx: Connection,
   subject: Pick<FgtsBalanceQueryRow, 'organizationId' | 'documentNumber'> & {
-    /** If set, clears only queries that these people requested. */
     askers?: readonly string[] | undefined
-    /** Query to clear even if it has expired. */
     balanceQueryId?: string | undefined
   },
   at: Date,

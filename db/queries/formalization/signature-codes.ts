@@ -7,7 +7,6 @@ export type SignatureCodeRow = typeof signatureCodes.$inferSelect
 type Contract = { organizationId: string; proposalId: string }
 type Key = { organizationId: string; id: string }
 
-/** Inserts a code and deletes the contract's codes older than `keptMs`. */
 export const insertSignatureCode = async (
   tx: Connection,
   row: SignatureCodeRow,

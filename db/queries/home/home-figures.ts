@@ -12,7 +12,6 @@ export type FigureRange = {
   authors?: readonly string[] | undefined
 }
 
-/** Counts proposals and payouts by the rules of the sales reports. */
 export const getDayFigures = async (tx: Connection, range: FigureRange): Promise<DayFigures> => {
   const [simulated, { created }, signatures, paid] = await Promise.all([
     tx<{ total: number }[]>`

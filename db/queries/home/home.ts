@@ -113,10 +113,7 @@ export const listWantedSimulations = async (
   return decryptCustomers(table, reach.organizationId, rows)
 }
 
-/**
- * Returns each customer's newest simulation if it is live and has no later proposal and no `offer_wanted`
- * event.
- */
+/** Newest simulation of each customer, if live and without a later proposal or `offer_wanted` event. */
 export const listOpenSimulations = async (
   tx: Connection,
   reach: HomeReach,

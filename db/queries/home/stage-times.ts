@@ -3,7 +3,6 @@ import type { ObservedTime } from '#lib/domain/home/normal-time.ts'
 
 type Sample = { organizationId: string; since: Date; proposals: number }
 
-/** Returns the 90th percentile of time per status, over a limited sample of recently updated proposals. */
 export const listProposalStageTimes = (
   tx: Connection,
   { organizationId, since, proposals }: Sample,

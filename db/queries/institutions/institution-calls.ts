@@ -9,7 +9,6 @@ export type InstitutionCallRow = typeof institutionCalls.$inferSelect
 const RETENTION_MS = 30 * 24 * 3_600_000
 const DELETE_BATCH = 20
 
-/** Records a call and deletes a batch of the institution's calls that are older than 30 days. */
 export const insertInstitutionCall = async (tx: Connection, row: InstitutionCallRow): Promise<void> => {
   await tx`insert into institution_calls ${tx(row)}`
   await tx`
@@ -31,7 +30,6 @@ export const listRecentCalls = (tx: Connection, filter: CallFilter, limit: numbe
 
 type RecentCallRow = Pick<InstitutionCallRow, 'institutionCode' | 'ok' | 'durationMs'>
 
-/** Reads up to `limit` calls of each institution, newest first. */
 export const listRecentCallsOfEach = (
   tx: Connection,
   { codes, ...filter }: Omit<CallFilter, 'institutionCode'> & { codes: readonly string[] },

@@ -33,7 +33,7 @@ export const listInstitutionConnections = (
 ): Promise<InstitutionConnectionRow[]> => tx<InstitutionConnectionRow[]>`
   select * from institution_connections where organization_id = ${organizationId} order by institution_code`
 
-/** Stores address and credentials; the circuit starts closed. An existing connection keeps its id. */
+/** The circuit starts closed. An existing connection keeps its id. */
 export const putInstitutionConnection = async (
   tx: Connection,
   row: InstitutionConnectionRow,

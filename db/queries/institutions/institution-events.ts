@@ -4,7 +4,6 @@ import type { institutionEvents } from '#db/schema/institutions.ts'
 
 export type InstitutionEventRow = typeof institutionEvents.$inferSelect
 
-/** Stores a raw report; returns false when the institution has sent this webhook id before. */
 export const insertInstitutionEvent = async (
   tx: Connection,
   row: Pick<
@@ -31,7 +30,6 @@ export type InstitutionEventOutcome = Pick<
   InstitutionEventRow,
   'outcome' | 'outcomeNote' | 'interpretedAt'
 > & {
-  /** Id of our row that the report is about, if known. */
   resourceId?: string
 }
 

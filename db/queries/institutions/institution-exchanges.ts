@@ -17,7 +17,6 @@ export const insertInstitutionExchange = async (
   await tx`insert into institution_exchanges ${tx({ ...row, content })}`
 }
 
-/** Deletes the exchanges about these rows. */
 export const deleteExchangesOf = async (
   tx: Connection,
   { organizationId, resourceIds }: { organizationId: string; resourceIds: readonly string[] },
@@ -27,7 +26,6 @@ export const deleteExchangesOf = async (
     where organization_id = ${organizationId} and resource_id = any(${[...resourceIds]}::uuid[])`
 }
 
-/** Lists the newest `most` exchanges about these rows, oldest first. */
 export const listExchangesOf = async (
   tx: Connection,
   {
@@ -46,7 +44,6 @@ export const listExchangesOf = async (
   }))
 }
 
-/** Ids below `before` are older; returns how many were deleted. */
 export const deleteOldExchanges = async (
   tx: Connection,
   { organizationId, before, most }: { organizationId: string; before: string; most: number },
@@ -63,11 +60,9 @@ export type ExchangeFilter = {
   organizationId: string
   institutionCode?: string | undefined
   outcome?: ExchangeOutcome | undefined
-  /** Request id, idempotency key, or ids of our rows. */
   search?: { text: string; resourceIds: readonly string[] } | undefined
 }
 
-/** `contractNumber` is null unless the exchange is about a proposal. */
 export type ExchangeSummary = Omit<InstitutionExchangeRow, 'organizationId' | 'content'> & {
   institutionName: string
   contractNumber: string | null
@@ -101,7 +96,6 @@ export const countInstitutionExchanges = async (
 
 export type WholeExchange = ExchangeSummary & Pick<InstitutionExchangeRow, 'organizationId' | 'content'>
 
-/** Reads exchanges with their bodies, newest first. */
 export const listWholeExchanges = async (
   tx: Connection,
   { organizationId, ids }: { organizationId: string; ids: readonly string[] },
@@ -116,7 +110,6 @@ export const listWholeExchanges = async (
   return rows.map((row) => ({ ...row, content: decryptObject(exchangeContent, row, row.content) }))
 }
 
-/** Returns the ids of the proposal of a contract number, and of the balance or consult behind it. */
 export const listContractResources = async (
   tx: Connection,
   { organizationId, contractNumber }: { organizationId: string; contractNumber: string },

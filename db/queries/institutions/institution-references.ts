@@ -17,10 +17,7 @@ export const institutionReferenceKey = (institutionCode: string, externalId: str
 
 type ExternalKey = { institutionCode: string; externalId: string; organizationId?: string | undefined }
 
-/**
- * Returns the newest row of an institution's id. Needs a transaction of the organization, or `withLookup`
- * with `institutionReferenceKey`, which sees the rows of all organizations unless one is given.
- */
+/** Needs the organization's transaction, or `withLookup` with `institutionReferenceKey` for all of them. */
 export const findInstitutionReference = async (
   tx: Connection,
   { institutionCode, externalId, organizationId }: ExternalKey,

@@ -25,7 +25,6 @@ export const findSubmissionByExternalId = async (
   return row
 }
 
-/** Returns those of the institution's ids that belong to submitted proposals. */
 export const listSubmittedIds = async (
   tx: Connection,
   key: { organizationId: string; institutionCode: string; externalIds: readonly string[] },
@@ -37,7 +36,6 @@ export const listSubmittedIds = async (
   return rows.map(({ externalId }) => externalId)
 }
 
-/** Marks a proposal as sent, at the latest time of sending. */
 export const insertInstitutionSubmission = async (
   tx: Connection,
   row: Omit<InstitutionSubmissionRow, 'externalId' | 'formalizationUrl'>,

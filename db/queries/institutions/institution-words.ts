@@ -5,7 +5,6 @@ export type InstitutionWordsRow = typeof institutionWords.$inferSelect
 
 type Owner = Pick<InstitutionWordsRow, 'organizationId' | 'institutionCode'>
 
-/** Counts the words and returns the reason that a manager chose for them; null without one. */
 export const insertInstitutionWords = async (
   tx: Connection,
   { organizationId, institutionCode, words, lastSeenAt }: Omit<InstitutionWordsRow, 'seen' | 'reasonCode'>,
@@ -19,7 +18,6 @@ export const insertInstitutionWords = async (
   return row?.reasonCode ?? null
 }
 
-/** Stores the reason of words; false for words that were never seen. */
 export const updateInstitutionWords = async (
   tx: Connection,
   { organizationId, institutionCode, words }: Owner & { words: string },
@@ -32,7 +30,6 @@ export const updateInstitutionWords = async (
   return rows.length === 1
 }
 
-/** Lists the words seen since then, the most frequent first. */
 export const listInstitutionWords = (
   tx: Connection,
   { organizationId, institutionCode, since }: Owner & { since: Date },

@@ -9,14 +9,12 @@ export const findInstitution = async (tx: Connection, code: string): Promise<Ins
   return row
 }
 
-/** Resolves an institution's code or alias to its code, regardless of the products it offers. */
 export const findInstitutionCode = async (tx: Connection, name: string): Promise<string | undefined> => {
   const [row] = await tx<{ code: string }[]>`
     select code from institutions where code = ${name} or ${name} = any(aliases)`
   return row?.code
 }
 
-/** Returns one of `names` that another institution has as its code or an alias. */
 export const findTakenInstitutionName = async (
   tx: Connection,
   { code, names }: { code: string; names: readonly string[] },
@@ -44,10 +42,7 @@ export const findInstitutionOfCnpj = async (
 export const listInstitutions = (tx: Connection): Promise<InstitutionRow[]> =>
   tx<InstitutionRow[]>`select * from institutions order by code`
 
-/**
- * An institution that is reached by a connection serves only organizations whose connection is active.
- * `institutions` must be the table of the statement.
- */
+/** Except for the sandbox, needs an active connection. `institutions` must be the table of the statement. */
 export const isUsable = (tx: Connection, organizationId: string) => tx`
   (institutions.kind = 'sandbox' or exists (
     select 1 from institution_connections

@@ -4,10 +4,7 @@ import { type Cents, cents } from '#lib/domain/money.ts'
 
 type Pledge = { customerDigest: string; dueDates: readonly Day[]; caseId: string }
 
-/**
- * Pledges all withdrawals or none. Returns false when another case has already pledged one of them. Rows are
- * inserted in order of due date, so that concurrent calls cannot deadlock on the primary key.
- */
+/** All or none. Inserts in order of due date, so that concurrent calls cannot deadlock on the primary key. */
 export const insertSandboxPledges = async (tx: Connection, pledge: Pledge): Promise<boolean> => {
   const { customerDigest, dueDates, caseId } = pledge
   const inserted = await tx`
@@ -52,7 +49,6 @@ export const sumSandboxMargins = async (tx: Connection, customerDigest: string):
   return row?.sum ?? cents(0)
 }
 
-/** Serializes checks of a customer's margin until the transaction ends. */
 export const lockSandboxMargins = async (tx: Connection, customerDigest: string): Promise<void> => {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`sandbox_margins:${customerDigest}`}, 0))`
 }

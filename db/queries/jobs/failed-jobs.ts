@@ -2,7 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { NOTHING } from '#db/nothing.ts'
 import { APP_ROLE } from '#db/roles.ts'
 
-/** Job that failed in every attempt. `lastError` is a code of ours, never text from outside. */
+/** `lastError` is a code of ours, never text from outside. */
 export type FailedJob = {
   id: string
   name: string
@@ -13,7 +13,6 @@ export type FailedJob = {
   failedAt: Date
 }
 
-/** Lists the newest failures of all organizations first. */
 export const listFailedJobs = (tx: Connection, limit: number): Promise<FailedJob[]> =>
   asLogin(
     tx,
@@ -24,9 +23,7 @@ export const listFailedJobs = (tx: Connection, limit: number): Promise<FailedJob
       where ${isFailed(tx)} order by j.updated_at desc, j.id desc limit ${limit}`,
   )
 
-/**
- * Counts up to `most`, of one organization or of all. No index leads to failed jobs, so this reads all jobs.
- */
+/** No index leads to failed jobs, so this reads all jobs. */
 export const countFailedJobs = (
   tx: Connection,
   { organizationId, most }: { organizationId?: string; most: number },
@@ -43,7 +40,6 @@ export const countFailedJobs = (
 
 type RetriedJob = { id: string; organizationId: string | null }
 
-/** Makes failed jobs due again, with all their attempts. */
 export const updateFailedJobsDue = (
   tx: Connection,
   { ids, name }: { ids?: readonly string[]; name?: string },
@@ -61,7 +57,6 @@ export const updateFailedJobsDue = (
     return rows
   })
 
-/** Deletes failed jobs that nobody retried for `days`, except those with the name `kept`. */
 export const deleteFailedJobs = (
   tx: Connection,
   { days, kept, most }: { days: number; kept: string; most: number },

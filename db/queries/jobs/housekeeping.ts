@@ -5,11 +5,7 @@ export const listOrganizationsToKeep = async (tx: Connection): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/**
- * Examines up to `most` events with ids between `beyond` and `before` and deletes them with their deliveries.
- * Keeps events with a pending delivery. Keeps the newest event of each resource, but not its deliveries.
- * Returns the last id examined; undefined if no event is left.
- */
+/** Keeps events with a pending delivery, and of each resource the newest event without its deliveries. */
 export const clearOldEvents = async (
   tx: Connection,
   { beyond, before, most }: { beyond: string; before: string; most: number },

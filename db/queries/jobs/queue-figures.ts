@@ -10,11 +10,7 @@ export type QueueFigures = {
   oldestDeliverySeconds: number
 }
 
-/**
- * Calls a function that runs as the tables' owner and returns only counts and ages, because the application
- * role can read neither the job tables nor the queue across organizations. Delivery ages are relative
- * to `at`, job ages to the database's clock.
- */
+/** Runs as the tables' owner and returns only counts and ages. Job ages are by the database's clock. */
 export const readQueueFigures = async (tx: Connection, at: Date): Promise<QueueFigures> => {
   const [row] = await tx<QueueFigures[]>`select * from queue_figures(${at}::timestamptz)`
   if (!row) throw new Error('figures are always one row')

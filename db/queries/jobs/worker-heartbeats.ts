@@ -1,10 +1,7 @@
 import type { Connection } from '#db/client.ts'
 import { APP_ROLE } from '#db/roles.ts'
 
-/**
- * Records heartbeats, releases the jobs of workers without a heartbeat for `silenceMs`, and returns the
- * number of workers whose jobs were released.
- */
+/** Also releases the jobs of workers that are silent for `silenceMs`; returns the number of those workers. */
 export const sendWorkerHeartbeats = async (
   tx: Connection,
   workerIds: readonly string[],
@@ -15,7 +12,6 @@ export const sendWorkerHeartbeats = async (
   return row?.released ?? 0
 }
 
-/** Returns whether any worker sent a heartbeat within the last `silenceMs`, by the database's clock. */
 export const hasLiveWorker = async (tx: Connection, silenceMs: number): Promise<boolean> => {
   const [row] = await tx<{ alive: boolean }[]>`
     select exists (

@@ -1,10 +1,7 @@
 import { inOneStatement } from '#db/in-one-statement.ts'
 import { isBeyond, type StreamCursor } from '#lib/domain/webhooks/stream-cursor.ts'
 
-/**
- * Identifies the changed row without its content. `isFinal` is true once every older transaction on the
- * server has ended, so that no earlier change can still appear.
- */
+/** `isFinal`: every older transaction on the server has ended, so that no earlier change can still appear. */
 export type LiveChange = {
   cursor: StreamCursor
   isFinal: boolean
@@ -13,15 +10,13 @@ export type LiveChange = {
   resourceId: string
 }
 
-/** Selects the changes of one organization after a cursor. Without a cursor, the feed starts now. */
+/** Without a cursor, the feed starts now. */
 export type LiveFeed = { organizationId: string; after: StreamCursor | undefined }
 
-/**
- * All changes before `nextCursor` are final. `isFromNow` is true if the cursor was missing or unusable. In
- * this case, all changes before now are skipped.
- */
+/** `isFromNow`: the cursor was missing or unusable, so that all changes before now are skipped. */
 export type LiveNews = {
   changes: LiveChange[]
+  // All changes before it are final.
   nextCursor: StreamCursor
   isFromNow: boolean
   hasMore: boolean
@@ -34,14 +29,10 @@ type Row = Omit<LiveChange, 'cursor'> & {
   position: number
 }
 
-// Position after all changes, so that the query returns only the horizon: the oldest transaction that may
-// still be running.
+// Lies after all changes: only the horizon is returned, the oldest transaction that may still be running.
 const NOWHERE = { transaction: '9223372036854775807', position: 0 }
 
-/**
- * Reads several streams in one round trip. Changes that are not final come last and are returned again until
- * they are final. A long transaction anywhere on the server keeps all later changes from becoming final.
- */
+/** Changes come again until they are final, which a long transaction anywhere on the server delays. */
 export const listLiveChanges = async (feeds: readonly LiveFeed[], most: number): Promise<LiveNews[]> => {
   const ids = feeds.map(({ organizationId }) => organizationId)
   const places = feeds.map(({ after }) => after ?? NOWHERE)

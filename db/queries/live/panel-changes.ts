@@ -21,10 +21,7 @@ export const insertMovingChange = async (
         and told_at > statement_timestamp() - ${`${THROTTLE_WINDOW_MS} milliseconds`}::interval)`
 }
 
-/**
- * Deletes old changes and returns their number. The newest old change stays as a row of the kind `gap`,
- * which tells a reader with an earlier cursor that changes were deleted.
- */
+/** The newest old change stays as `gap`, which tells a reader with an earlier cursor of the deletion. */
 export const deleteOldBackOfficeChanges = async (
   tx: Connection,
   { organizationId, before, most }: { organizationId: string; before: Date; most: number },

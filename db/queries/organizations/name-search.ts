@@ -47,11 +47,7 @@ export const prepared = async <T extends NameSearch>(
   return { ...search, words: [...long, ...kept] }
 }
 
-/**
- * Returns the short words that occur whole in a name with the longest word of the search. Any other is taken
- * for the beginning of a word, which somebody is still typing, and is ignored. A word whose rows are too many
- * to look at is taken for whole.
- */
+/** Ignores short words that no name has whole beside the longest word: somebody is still typing them. */
 const wholeWordsBeside = async (tx: Connection, search: Search, shorts: readonly Word[]): Promise<Word[]> => {
   const lead = leadOf(search)
   if (!lead) return []
@@ -76,6 +72,7 @@ const occursWhole = async (
     select count(*)::int as total from (
       select 1 from ${words} where organization_id = ${organizationId} and ${isShort(tx`word`)} limit ${MAX_RARE + 1}) as counted`
   const count = row?.total ?? 0
+  // A short word with too many rows to look at is taken for whole.
   if (count === 0 || Math.min(leads, count) > MAX_RARE) return count > 0
   const isLead = (column: Fragment) => begins(tx, column, lead)
   const [isRarer, isOther] = leads < count ? [isLead, isShort] : [isShort, isLead]

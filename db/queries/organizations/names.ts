@@ -17,19 +17,13 @@ import {
 
 type Place = { before?: string | undefined; order?: AgeOrder | undefined }
 
-/**
- * Batch sizes for reading rows with a common word. After the last batch, the page is returned even if it is
- * not full.
- */
+/** Batch sizes for a common word. After the last batch, even a page that is not full is returned. */
 const BATCHES = [200, 800, 4_000]
 
-/**
- * If more words than this begin with the searched prefix, the search scans the table, which is then faster
- * than reading the rows of each word.
- */
+/** With more words that begin with the prefix, scanning the table is faster than reading each word's rows. */
 const MOST_WORDS = 64
 
-/** Returns the ids of all rows whose name matches, newest first; undefined if every word is common. */
+/** Newest first; undefined if every word is common. */
 export const findRareNamed = async (tx: Connection, request: NameSearch): Promise<string[] | undefined> => {
   const search = await prepared(tx, request)
   const counts = await countsOfWords(tx, search)
@@ -48,10 +42,7 @@ export const findRareNamed = async (tx: Connection, request: NameSearch): Promis
 /** `cursor` is the id to continue after; null at the end. */
 export type NameWalk<Row> = { rows: Row[]; cursor: string | null }
 
-/**
- * Runs a search whose words are all common. Scans rows in order and passes matching ids to `rowsOf`, until
- * enough rows are returned or a few thousand rows have been read.
- */
+/** Scans rows in order until enough rows are returned or a few thousand have been read. */
 export const walkNames = async <Row>(
   tx: Connection,
   request: NameSearch & Place & { enough: number },
@@ -72,10 +63,7 @@ export const walkNames = async <Row>(
   return { rows, cursor: cursor ?? null }
 }
 
-/**
- * Lists the stored forms of the longest searched word: its digests, and the plain words that begin with it.
- * Returns undefined if there are more than {@link MOST_WORDS}, or if the search is limited to `authors`.
- */
+/** Digests of the longest word and the plain words that begin with it; undefined for more than MOST_WORDS. */
 const completionsOf = async (tx: Connection, search: Search): Promise<string[] | undefined> => {
   const lead = leadOf(search)
   if (search.authors || !lead) return undefined
@@ -101,11 +89,7 @@ const plainWordsBeginningWith = async (tx: Connection, search: Search, lead: str
 
 type Part = { completions: readonly string[] | undefined; most: number }
 
-/**
- * Reads the next batch of rows; `named` is true for a row that matches every searched word. If `completions`
- * is given, reads only rows with one of these words, which begin with the longest searched word. Otherwise
- * reads all rows, or all rows of `authors`.
- */
+/** `named`: the row matches every word. Given `completions`, reads only rows with one of them. */
 const partOf = (
   tx: Connection,
   search: Search & Place,

@@ -32,7 +32,6 @@ export const insertOrganization = async (
   await tx`insert into organizations ${tx(row)}`
 }
 
-/** Replaces the contact shown to customers; null members are hidden. */
 export const updateOrganizationContact = async (
   tx: Connection,
   id: string,
@@ -74,7 +73,6 @@ export const updateOrganizationPasswordsOff = async (
   await tx`update organizations set ${tx({ passwordsOff })} where id = ${id}`
 }
 
-/** Takes effect with the next request of each session. */
 export const updateOrganizationIdleLimits = async (
   tx: Connection,
   id: string,

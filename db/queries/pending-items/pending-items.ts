@@ -6,11 +6,7 @@ export type PendingItemRow = typeof pendingItems.$inferSelect
 
 type Key = { organizationId: string; proposalId: string }
 
-/**
- * Returns false and changes nothing if an item of the type is already open. Exception: the institution takes
- * over an item of our own review, because the solution must reach the institution. The item then lists the
- * documents of both requests.
- */
+/** The institution takes over an open item of our own review, because the solution must reach it. */
 export const insertPendingItem = async (tx: Connection, row: PendingItemRow): Promise<boolean> => {
   const rows = await tx`
     insert into pending_items ${tx(row)} on conflict (proposal_id, type) where solved_at is null
@@ -21,7 +17,6 @@ export const insertPendingItem = async (tx: Connection, row: PendingItemRow): Pr
   return rows.length === 1
 }
 
-/** Returns whether our own review has opened an item since `at`; solved items count too. */
 export const hasReviewItemSince = async (tx: Connection, key: Key, at: Date): Promise<boolean> => {
   const rows = await tx`
     select 1 from pending_items
@@ -60,12 +55,10 @@ export const listOpenPendingItems = (
 
 export type ReportedItem = Pick<PendingItemRow, 'type' | 'externalId' | 'solvedAt' | 'forwardedAt'>
 
-/** Lists an institution's items of a proposal, open or solved. */
 export const listReportedItems = (tx: Connection, key: Key): Promise<ReportedItem[]> => tx<ReportedItem[]>`
   select type, external_id, solved_at, forwarded_at from pending_items
   where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId} and opened_by = 'institution'`
 
-/** Marks the solved items of a type as taken or refused by the institution. */
 export const updateItemsForwarded = async (
   tx: Connection,
   { organizationId, proposalId, type }: Key & { type: PendingItemType },

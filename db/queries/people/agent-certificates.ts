@@ -19,7 +19,7 @@ export const insertAgentCertificate = async (
   await tx`insert into agent_certificates ${tx(row)}`
 }
 
-/** Marks a certificate as recorded by mistake; returns false when it does not exist or is already removed. */
+/** For a certificate that was recorded by mistake. */
 export const updateAgentCertificateRemoved = async (
   tx: Connection,
   { organizationId, userId, id }: Person & { id: string },

@@ -10,7 +10,6 @@ import type { Day } from '#lib/domain/calendar.ts'
 import type { PersonState } from '#lib/domain/people/person-state.ts'
 
 export type PersonRow = Omit<UserRow, 'passwordHash' | 'certification' | 'emailKey'> & {
-  /** Number and last day of the current certificate. */
   certification: string | null
   certificateEndDate: Day | null
   state: PersonState
@@ -26,7 +25,6 @@ export type PersonFilter = {
   id?: string | undefined
   search?: string | undefined
   state?: PersonState | undefined
-  /** Built-in role; people with one of the organization's own roles match only by `ownRoleId`. */
   role?: Role | undefined
   ownRoleId?: string | undefined
   teamId?: string | undefined
@@ -34,8 +32,7 @@ export type PersonFilter = {
   certificateEndsBy?: Day | undefined
 }
 
-// Sessions live 12 h (lib/services/access/sign-in). Session ids begin with their creation time, so the query
-// skips all sessions with an older id.
+// Sessions live 12 h (lib/services/access/sign-in), and their ids begin with the creation time.
 const LONGEST_SESSION_MS = 24 * 3_600_000
 
 export const listPeople = (tx: Connection, filter: PersonFilter, at: Date): Promise<PersonRow[]> => tx<
@@ -74,18 +71,14 @@ export const listPeople = (tx: Connection, filter: PersonFilter, at: Date): Prom
 const stateOf = (tx: Connection) => tx`
   case when deactivated_at is not null then 'deactivated' when password_hash is null then 'invited' else 'active' end`
 
-// A built-in manager has every permission. A person with an organization's role has only the permissions that
-// the role lists.
+// A built-in manager has every permission, a person with an own role only those that the role lists.
 const activeWith = (tx: Connection, organizationId: string, permission: Permission) => tx`
   organization_id = ${organizationId} and role = 'manager' and deactivated_at is null and password_hash is not null
   and (own_role_id is null or exists (
     select 1 from own_roles
     where own_roles.organization_id = ${organizationId} and own_roles.id = own_role_id and ${permission} = any(own_roles.permissions)))`
 
-/**
- * Locks the users who may manage access and returns their ids. Also prevents changes to the organization's
- * own roles until the transaction ends.
- */
+/** Also prevents changes to the organization's own roles until the transaction ends. */
 export const lockAccessManagers = async (tx: Connection, organizationId: string): Promise<string[]> => {
   await lockOwnRolesForShare(tx, organizationId)
   const rows = await tx<{ id: string }[]>`
@@ -93,10 +86,7 @@ export const lockAccessManagers = async (tx: Connection, organizationId: string)
   return rows.map(({ id }) => id)
 }
 
-/**
- * `permission` must be in DECIDING (lib/domain/access/permissions), because the query searches only people
- * whose role counts as `manager`.
- */
+/** `permission` must be in DECIDING (permissions.ts), because only the role `manager` is searched. */
 export const listActiveWith = (
   tx: Connection,
   organizationId: string,

@@ -23,10 +23,6 @@ export const upsertSavedView = async (tx: Connection, row: SavedViewRow): Promis
   return stored
 }
 
-/**
- * Renames a view. Returns undefined if the person has no such view, or if another of their views of the same
- * screen already has the name.
- */
 export const updateSavedViewName = async (
   tx: Connection,
   { organizationId, userId, id }: Owner & { id: string },

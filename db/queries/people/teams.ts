@@ -13,7 +13,7 @@ export const listTeams = (
   select teams.*, (select count(*)::int from users where organization_id = ${organizationId} and team_id = teams.id) as members
   from teams where organization_id = ${organizationId} order by lower(name), id`
 
-/** Returns the team and prevents its deletion until the transaction ends. */
+/** Prevents the deletion of the team until the transaction ends. */
 export const findTeamForShare = async (tx: Connection, key: Key): Promise<TeamRow | undefined> => {
   const [row] = await tx<TeamRow[]>`
     select * from teams where organization_id = ${key.organizationId} and id = ${key.id} for key share`

@@ -19,7 +19,6 @@ export const listNewestErasures = (tx: Connection, organizationId: string): Prom
     select * from subject_erasures where organization_id = ${organizationId}
     order by status = 'proposed' desc, id desc limit 50`
 
-/** Lists `done` erasures that must continue, because `nextAt` has passed; only ids after `beyond`. */
 export const listErasuresToContinue = (
   tx: Connection,
   filter: { organizationId: string; at: Date; beyond: string; most: number },

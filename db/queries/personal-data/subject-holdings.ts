@@ -4,7 +4,6 @@ import type { ErasurePlan, Holdings } from '#lib/domain/personal-data/erasure-pl
 
 type Customer = { organizationId: string; documentNumber: string }
 
-/** Reads the rows that determine how long a customer's data is kept. */
 export const listHoldings = async (tx: Connection, customer: Customer): Promise<Holdings> => {
   const own = tx`organization_id = ${customer.organizationId} and document_number ${isCpfOf(tx, customer)}`
   const [balances, fgtsSimulations, consults, cltSimulations, proposals] = await Promise.all([
@@ -30,14 +29,9 @@ export const listHoldings = async (tx: Connection, customer: Customer): Promise<
   return { balances, fgtsSimulations, consults, cltSimulations, proposals }
 }
 
-/** `place` is the position in the list, by which the next page continues. */
 export type OldCustomer = { documentNumber: string; place: string }
 
-/**
- * Lists CPFs in the order of their indexes. A CPF is listed if a retention period of one of its rows may have
- * ended; rows of which nothing is left to erase before a later period ends do not count. Ids are bounds of
- * creation times.
- */
+/** Rows with nothing left to erase before a later period ends do not count. Ids bound creation times. */
 export const listCustomersWithOldRows = async (
   tx: Connection,
   filter: {
@@ -75,7 +69,7 @@ export const listCustomersWithOldRows = async (
   )
 }
 
-/** Executes an erasure plan and returns the storage keys of files that are no longer referenced. */
+/** Returns the storage keys of files that are no longer referenced. */
 export const deleteCustomer = async (
   tx: Connection,
   {
@@ -85,8 +79,7 @@ export const deleteCustomer = async (
   }: { organizationId: string; plan: ErasurePlan; blank: Readonly<Record<string, unknown>> },
 ): Promise<string[]> => {
   const { deleted, nameless, proofs, withoutUploads } = plan
-  // Waits for renewals of these names (db/renew-names.ts), whose new words would otherwise outlive the
-  // erasure.
+  // Waits for renewals of these names (db/renew-names.ts), whose new words would outlive the erasure.
   await tx`
     select id from proposals where organization_id = ${organizationId} and id = any(${[...nameless.proposals]})
     order by id for no key update`

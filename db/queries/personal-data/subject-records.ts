@@ -18,7 +18,6 @@ const OWN_TABLES = [
   'clt_simulations',
 ] as const satisfies readonly CpfTable[]
 
-/** Dependent tables, each with the column that references its parent row. */
 const BELONGING = {
   clt_consult_history: 'consult_id',
   clt_consents: 'consult_id',

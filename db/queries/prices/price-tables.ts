@@ -24,10 +24,7 @@ export const findPriceTable = async (tx: Connection, key: Key): Promise<PriceVer
   return table
 }
 
-/**
- * Sorts by product (FGTS first), then by institution (default institution first). Within an institution, the
- * default price table comes first, then the other active price tables.
- */
+/** FGTS first, then the default institution; within one, the default table, then the other active ones. */
 export const listNewestPriceTables = (
   tx: Connection,
   filter: {
@@ -50,7 +47,6 @@ export const listNewestPriceTables = (
     ),
     institution_code, is_default desc, active desc, key`
 
-/** Stores a price table without its first version; returns false when the id is taken. */
 export const insertPriceTable = async (tx: Connection, row: PriceTableRow): Promise<boolean> => {
   const rows = await tx`
     insert into price_tables ${tx(row)} on conflict on constraint price_tables_pk do nothing returning id`
@@ -74,7 +70,6 @@ export const clearDefaultPriceTable = async (tx: Connection, productKey: Product
       and institution_code = ${productKey.institutionCode} and is_default`
 }
 
-/** Serializes changes to a product's price tables at an institution until the transaction ends. */
 export const lockPriceTables = async (tx: Connection, productKey: ProductKey): Promise<void> => {
   const name = `tables:${productKey.organizationId}:${productKey.product}:${productKey.institutionCode}`
   await tx`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`

@@ -6,7 +6,6 @@ import type { TriedFgtsSimulation } from '#lib/domain/prices/fgts-what-if.ts'
 
 export type PinnedVersion = { tableId: string; version: number }
 
-/** `before` is the id of the last simulation already read. */
 type Window = {
   organizationId: string
   versions: readonly PinnedVersion[]

@@ -3,7 +3,7 @@ import { decryptName } from '#db/customer-cpf.ts'
 import { type CustomerPlace, sortByCustomer } from '#lib/domain/proposals/customer-order.ts'
 import { matchingTracked, type TrackingFilter } from './proposal-tracking.ts'
 
-/** Returns the newest `most` matches from A to Z by customer. SQL cannot sort encrypted names. */
+/** SQL cannot sort encrypted names. */
 export const listCustomerOrder = async (
   tx: Connection,
   filter: TrackingFilter,

@@ -21,10 +21,6 @@ export type RepeatedContactRow = { proposalId: string; otherCustomers: number; k
 /** Row limit per contact; keeps signing fast for a shared contact, such as an agency's phone. */
 const NEWEST_COUNTED = 500
 
-/**
- * Counts, for each proposal, the other customers with the same phone or e-mail. Omits proposals without such
- * customers.
- */
 export const listRepeatedContacts = (
   tx: Connection,
   organizationId: string,
@@ -96,10 +92,7 @@ export const countSameContact = (
   where own.organization_id = ${organizationId} and own.proposal_id = ${proposalId}
   group by own.kind order by own.kind`
 
-/**
- * Returns whether the e-mail is the organization's or a user's, and whether the phone is the organization's.
- * `phone` has no country code.
- */
+/** `phone` has no country code. */
 export const findStaffContacts = async (
   tx: Connection,
   { organizationId, email, phone }: { organizationId: string; email: string; phone: string },

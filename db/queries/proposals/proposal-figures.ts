@@ -40,7 +40,6 @@ type ProposalFigures = Pick<
   | 'updatedAt'
 >
 
-/** Changes nothing once the proposal is signed. */
 export const updateProposalFigures = async (
   tx: Connection,
   { organizationId, id }: { organizationId: string; id: string },

@@ -42,7 +42,6 @@ export const listProposalHistory = (
   select * from proposal_history
   where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId} order by position`
 
-/** Returns the reason of the newest line of a proposal's history; null without one. */
 export const findNewestReason = async (
   tx: Connection,
   key: { organizationId: string; proposalId: string },

@@ -18,7 +18,6 @@ export type TrackingFilter = ProposalFilter & {
   paidTo?: Day | undefined
   minCents?: Cents | undefined
   maxCents?: Cents | undefined
-  /** Proposals found by a name search. `isWhole` is true if `ids` contains every match. */
   nameMatches?: { ids: readonly string[]; isWhole: boolean } | undefined
   /** Matches from A to Z; required to sort by customer (db/queries/proposals/customer-order.ts). */
   customerOrder?: readonly CustomerPlace[] | undefined
@@ -27,15 +26,11 @@ export type TrackingFilter = ProposalFilter & {
 /** Sort value of a row as text (instants in microseconds, decrypted names) and its id. */
 export type TrackingCursor = { value: string; id: string }
 
-/**
- * If `along` is true, rows come newest, largest or alphabetically first. If it is false, they come in the
- * reverse order.
- */
+/** `along`: newest, largest or alphabetically first; otherwise reversed. */
 type SortOrder<Sort = TrackingSort> = { sort: Sort; along: boolean }
 
 type Window<Sort = TrackingSort> = SortOrder<Sort> & { after?: TrackingCursor | undefined; limit: number }
 
-/** Sorts of which SQL knows the values. */
 type StoredSort = Exclude<TrackingSort, 'customer'>
 
 export type TrackedRow = ProposalRow & { sortValue: string }
@@ -175,8 +170,7 @@ const sortValueOf = (tx: Connection, sort: StoredSort) => {
   return sort === 'net' ? tx`net_cents::text` : tx`id::text`
 }
 
-// The order must match the indexes, including the position of nulls. Postgres would have to sort for any
-// other order.
+// Must match the indexes, including nulls, because Postgres would have to sort for any other order.
 const orderOf = (tx: Connection, { sort, along }: SortOrder<StoredSort>) => {
   const id = along ? tx`id desc nulls last` : tx`id asc nulls first`
   if (sort === 'created') return id

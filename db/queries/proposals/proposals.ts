@@ -72,7 +72,6 @@ export const findProposalIdOfSimulation = async (
   return row?.id
 }
 
-/** Undefined when the consult's margin is free. */
 export const findOpenProposalIdOfConsult = async (
   tx: Connection,
   key: { organizationId: string; consultId: string },
@@ -102,7 +101,7 @@ type Move = {
   at: Date
 }
 
-/** Compare-and-set of the status; undefined when the proposal is no longer in `from`. */
+/** Compare-and-set of the status. */
 export const updateProposalStatus = async (
   tx: Connection,
   key: Key,
@@ -118,7 +117,6 @@ export const updateProposalStatus = async (
   return row && decryptProposal(row)
 }
 
-/** Notes or clears the reason of a proposal that is being submitted; false if nothing changes. */
 export const updateSubmissionReason = async (
   tx: Connection,
   { organizationId, id }: Key,
@@ -156,7 +154,6 @@ export const updateProposalOwnReview = async (
     update proposals set own_review = ${ownReview} where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
-/** A search by name is resolved to `ids` first (db/queries/organizations/names.ts). */
 export type ProposalFilter = DayRange & {
   organizationId: string
   product?: Product | undefined
@@ -212,7 +209,6 @@ export type ProposalListRow = Omit<
   | 'ownReview'
 > & { paymentType: Payment['type'] }
 
-/** `before` is the id of the last row of the previous page. */
 export const listProposals = async (
   tx: Connection,
   filter: ProposalFilter,

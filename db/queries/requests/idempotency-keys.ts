@@ -7,11 +7,7 @@ export type IdempotencyKeyRow = typeof idempotencyKeys.$inferSelect
 /** A claim whose heartbeat stops can be taken over by another caller, who sets a new `startedAt`. */
 export type ClaimedKey = Pick<IdempotencyKeyRow, 'organizationId' | 'actorId' | 'key' | 'startedAt'>
 
-/**
- * Claims a key; returns false when it is already claimed. A claim can be taken over if it has expired, or if
- * it has no response and its heartbeat is `abandonedMs` old. Each call also deletes a few expired keys, so
- * that the table does not keep growing between the daily deletions.
- */
+/** A claim can be taken over if it has expired, or has no response and a heartbeat `abandonedMs` old. */
 export const claimIdempotencyKey = async (
   tx: Connection,
   claim: ClaimedKey & Pick<IdempotencyKeyRow, 'fingerprint'>,
@@ -25,6 +21,7 @@ export const claimIdempotencyKey = async (
           completed_at = null, status = null, headers = null, body = null
         where (idempotency_keys.completed_at is null and idempotency_keys.alive_at < clock_timestamp() - ${`${limits.abandonedMs} milliseconds`}::interval) or idempotency_keys.started_at < ${limits.expiredBefore}
       returning key`,
+    // Keeps the table from growing between the daily deletions.
     tx`
       delete from idempotency_keys where ctid = any(array(
         select ctid from idempotency_keys
@@ -71,10 +68,7 @@ export const touchIdempotencyKey = async (tx: Connection, claim: ClaimedKey): Pr
       and completed_at is null`
 }
 
-/**
- * Releases a claim so that the client can retry. Never deletes a stored response: after a lost connection,
- * the caller does not know whether the commit that stored it succeeded.
- */
+/** Never deletes a stored response: after a lost connection the caller does not know whether it committed. */
 export const deleteIdempotencyKey = async (tx: Connection, claim: ClaimedKey): Promise<void> => {
   await tx`
     delete from idempotency_keys
@@ -82,7 +76,6 @@ export const deleteIdempotencyKey = async (tx: Connection, claim: ClaimedKey): P
       and completed_at is null`
 }
 
-/** Deletes up to `most` keys from before an instant, with their responses, and returns their number. */
 export const deleteOldIdempotencyKeys = async (
   tx: Connection,
   { organizationId, before, most }: { organizationId: string; before: Date; most: number },

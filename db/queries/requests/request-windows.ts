@@ -5,10 +5,6 @@ type RequestWindowRow = typeof requestWindows.$inferSelect
 
 export type WindowKey = Pick<RequestWindowRow, 'organizationId' | 'policy' | 'subject'>
 
-/**
- * Adds `count` requests to the current window, or to a new one if the current window has expired. Returns the
- * window's start and its total.
- */
 export const takeRequests = async (
   tx: Connection,
   key: WindowKey,

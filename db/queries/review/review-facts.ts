@@ -11,7 +11,6 @@ export type JudgedProposalRow = Pick<
   'id' | 'organizationId' | 'product' | 'documentNumber' | 'issueCents' | 'borrower' | 'createdAt'
 >
 
-/** `after` is the id of the last row of the previous page. */
 export const listSignedProposals = async (
   tx: Connection,
   filter: DayRange & { organizationId: string; after?: string | undefined; limit: number },
@@ -26,7 +25,6 @@ export const listSignedProposals = async (
 }
 
 export type KnownPersonRow = {
-  /** Proposal under review; `id` is a consult or an earlier proposal of the same customer. */
   proposalId: string
   source: 'consult' | 'proposal'
   id: string
@@ -36,7 +34,6 @@ export type KnownPersonRow = {
 
 const NEWEST_COMPARED = 5
 
-/** Lists, for each proposal, the borrower's newest earlier proposals and newest consults with a result. */
 export const listKnownPeople = async (
   tx: Connection,
   organizationId: string,

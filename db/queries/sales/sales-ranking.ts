@@ -2,7 +2,6 @@ import type { Connection } from '#db/client.ts'
 import { madeWithin, paidWithin, type SalesScope } from './sales-scope.ts'
 import { type PaidSums, paidSums } from './sales-volume.ts'
 
-/** If an author's name has changed, `name` is the alphabetically last of the names. */
 type AuthorKey = { author: string; name: string; institution: string }
 
 export type PaidByAuthor = AuthorKey & PaidSums

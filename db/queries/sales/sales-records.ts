@@ -27,7 +27,6 @@ export type SalesFigure =
 
 type Window = { limit: number; offset: number }
 
-/** Lists the records that a report figure counts, newest first. */
 export const listSalesRecords = async (
   tx: Connection,
   scope: SalesScope,

@@ -2,7 +2,6 @@ import type { Connection } from '#db/client.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import { madeWithin, type SalesScope } from './sales-scope.ts'
 
-/** Records that ended without a contract, counted by reason code (null if none). */
 export type SalesRefusalRow = {
   product: Product
   kind: 'balance' | 'consult' | 'proposal'

@@ -24,10 +24,7 @@ const ofScope = (tx: Connection, { organizationId, product, institutionCode, aut
   ${institutionCode === undefined ? NOTHING : tx`and institution_code = ${institutionCode}`}
   ${authors === undefined ? NOTHING : tx`and author_id = any(${[...authors]})`}`
 
-/**
- * Gives sorts and hashes enough memory. Disables JIT, because the compilation takes longer than the report.
- * Plans each statement with its actual dates, because a generic plan would walk an index row by row.
- */
+/** JIT would compile longer than the report runs; a generic plan would walk an index row by row. */
 export const tuneForReports = async (tx: Connection): Promise<void> => {
   await tx`
     select set_config('work_mem', '64MB', true), set_config('jit', 'off', true), set_config('plan_cache_mode', 'force_custom_plan', true)`

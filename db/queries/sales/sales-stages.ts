@@ -7,10 +7,7 @@ export type StayKind = 'balance' | 'consult' | 'proposal'
 
 type StayScope = SalesScope & { kind: StayKind; product: Product }
 
-/**
- * Returns the durations of finished stages, grouped by institution and by the current stage of the proposal,
- * consult or query (null if none). Each duration is packed as milliseconds × 32 + stage code.
- */
+/** Finished stages by the current stage (null if none), each packed as milliseconds × 32 + stage code. */
 export const listPackedStays = (tx: Connection, scope: StayScope): Promise<PackedStays[]> => tx<
   PackedStays[]
 >`

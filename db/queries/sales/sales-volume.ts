@@ -14,10 +14,7 @@ export type PaidSums = {
   refundedEmissionCents: Cents
 }
 
-/**
- * `packedMs` holds one eight-byte integer per contract that was not refunded: the milliseconds from proposal
- * to payout.
- */
+/** `packedMs`: eight-byte integers, milliseconds from proposal to payout of each contract not refunded. */
 export type PaidLine = PaidSums & { day: Day; product: Product; packedMs: Uint8Array | null }
 
 export const listPaidByDay = (tx: Connection, scope: SalesScope): Promise<PaidLine[]> => tx<PaidLine[]>`

@@ -7,7 +7,6 @@ export type SampleSetRow = typeof sampleSets.$inferSelect
 type Key = { organizationId: string; id: string }
 type NewSampleSet = Omit<SampleSetRow, 'done' | 'skipped' | 'removedAt' | 'kept'>
 
-/** Returns false if the organization already has a set. */
 export const insertSampleSet = async (tx: Connection, row: NewSampleSet): Promise<boolean> => {
   const rows = await tx`
     insert into sample_sets ${tx(row)}
@@ -15,7 +14,6 @@ export const insertSampleSet = async (tx: Connection, row: NewSampleSet): Promis
   return rows.length === 1
 }
 
-/** Returns the newest set, which may already be removed. */
 export const findNewestSampleSet = async (
   tx: Connection,
   organizationId: string,
@@ -32,7 +30,7 @@ export const findSampleSetForUpdate = async (tx: Connection, key: Key): Promise<
   return row
 }
 
-/** Moves a set by compare-and-set; returns false if its status does not allow the move. */
+/** Compare-and-set of the status. */
 export const updateSampleSetStatus = async (
   tx: Connection,
   key: Key,

@@ -13,17 +13,13 @@ export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transa
   bodyTail: string
 }
 
-/**
- * Writes an event and a queued delivery for each subscribed endpoint; deliveries to disabled endpoints are
- * `held`. Sample data reaches only sample endpoints, which receive nothing else. A separate statement first
- * takes the lock on the sequence, because a statement sees only rows committed before it started. Delivery
- * ids contain the event's time, so deliveries sort by time.
- */
+/** Deliveries to disabled endpoints are `held`. Delivery ids contain the event's time and sort by it. */
 export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent): Promise<void> => {
   const { id, organizationId, kind, resourceId, createdAt } = event
   const tail = eventBody.write(event, event.bodyTail)
   const storedTail = tail === event.bodyTail ? tail : `\n${tail}`
   await Promise.all([
+    // A separate statement takes the lock, because a statement sees only rows committed before it started.
     tx`select pg_advisory_xact_lock(hashtextextended(${`event:${resourceId}`}, 0))`,
     tx`
       with event as (
@@ -58,10 +54,7 @@ export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent)
 
 export type StreamedEvent = Pick<EventRow, 'body' | 'transactionId' | 'position'>
 
-/**
- * Stops before the oldest running transaction, so that a reader that continues after this page misses no
- * event.
- */
+/** Stops before the oldest running transaction, so that a reader that continues misses no event. */
 export const listEventsAfter = async (
   tx: Connection,
   organizationId: string,
@@ -79,10 +72,7 @@ export const listEventsAfter = async (
   }))
 }
 
-/**
- * Returns the id of the oldest transaction that may still be running; only events of earlier transactions are
- * listed.
- */
+/** Oldest transaction that may still be running; only events of earlier transactions are listed. */
 export const findEventHorizon = async (tx: Connection): Promise<string> => {
   const [row] = await tx<{ horizon: string }[]>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`
@@ -90,7 +80,6 @@ export const findEventHorizon = async (tx: Connection): Promise<string> => {
   return row.horizon
 }
 
-/** Returns the number of the last event about a resource; 0 without events. */
 export const lastEventSequence = async (
   tx: Connection,
   { organizationId, resourceId }: Pick<EventRow, 'organizationId' | 'resourceId'>,

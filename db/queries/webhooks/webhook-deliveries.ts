@@ -45,7 +45,6 @@ export const listDeliveriesToMake = async (
   return rows.map((row) => ({ ...row, body: eventBody.read({ organizationId, id: row.eventId }, row.body) }))
 }
 
-/** Lists deliveries to sample endpoints whose next attempt is due by `until`. */
 export const listPendingSampleDeliveries = (
   tx: Connection,
   { organizationId, until }: { organizationId: string; until: Date },
@@ -57,7 +56,6 @@ export const listPendingSampleDeliveries = (
   where d.organization_id = ${organizationId} and d.status = 'pending' and d.next_attempt_at <= ${until}
   order by d.id`
 
-/** An attempt, and the delivery's state after it. */
 export type MadeAttempt = {
   id: string
   deliveryId: string
@@ -69,16 +67,10 @@ export type MadeAttempt = {
   responseStatus: number | null
   responseHeaders: Record<string, string> | null
   responseBody: string | null
-  /** Null if the attempt succeeded. */
   error: FailureCause | null
 } & Pick<WebhookDeliveryRow, 'status' | 'nextAttemptAt' | 'deliveredAt'>
 
-/**
- * Records attempts, and removes their deliveries from the queue or postpones them; a postponed delivery no
- * longer holds back later events of the same resource. Skips deliveries that are no longer pending or whose
- * attempt another worker has already counted. Every step filters by delivery id: a plan cached while few
- * deliveries were pending would otherwise scan all pending ones.
- */
+/** Skips deliveries that are no longer pending or whose attempt another worker has already counted. */
 export const recordAttempts = async (
   tx: Connection,
   organizationId: string,
@@ -92,6 +84,7 @@ export const recordAttempts = async (
     })) as never,
   )
   const ids = attempts.map(({ deliveryId }) => deliveryId)
+  // Every step filters by id: a plan cached while few deliveries were pending would scan all pending ones.
   await tx`
     with made as (
       select * from jsonb_to_recordset(${attemptsJson}) as m(id uuid, "deliveryId" uuid, attempts integer, at timestamptz, "durationMs" integer,
@@ -130,7 +123,6 @@ export const suspendDeliveries = async (
     where id = any(${[...ids]}::uuid[]) and organization_id = ${organizationId} and status = 'pending'`
 }
 
-/** Makes a delivery due now, in any state; returns false if it does not exist. */
 export const reopenDelivery = async (
   tx: Connection,
   key: { organizationId: string; id: string },
@@ -158,11 +150,7 @@ export const countReplayable = async (tx: Connection, replay: Replay, ceiling: n
   return row?.total ?? 0
 }
 
-/**
- * Queues the deliveries of a period's events, including events that were delivered or never queued; pending
- * deliveries stay unchanged. The events of one resource keep their order. Returns the number of deliveries
- * queued.
- */
+/** Includes events that were delivered or never queued. The events of one resource keep their order. */
 export const replayDeliveries = async (tx: Connection, replay: Replay, at: Date): Promise<number> => {
   const { organizationId } = replay
   const rows = await tx`

@@ -19,7 +19,6 @@ export type DeliveryFilter = {
 
 type Window = AgeWindow & { limit: number; offset: number }
 
-/** Includes deliveries of removed endpoints. */
 export const listWebhookDeliveries = (
   tx: Connection,
   filter: DeliveryFilter,

@@ -18,7 +18,6 @@ export const listWebhookEndpoints = async (
   where organization_id = ${owner.organizationId} and application_id = ${owner.applicationId} and deleted_at is null
   order by kind, is_additional, id`
 
-/** `revokedAt` is the time at which the application was revoked. */
 export type EndpointOfApplication = WebhookEndpointRow & { applicationName: string; revokedAt: Date | null }
 
 export const listEndpointsOfOrganization = (
@@ -73,10 +72,7 @@ export const insertWebhookEndpoint = async (
   return stored
 }
 
-/**
- * Stores a registration or replaces its URL, which re-enables the endpoint. An existing endpoint keeps its
- * secret, name and filter; a removed endpoint takes those of `row`.
- */
+/** Re-enables the endpoint. An existing one keeps its secret, name and filter; a removed one does not. */
 export const insertOrReplaceWebhookEndpoint = async (
   tx: Connection,
   row: NewEndpoint,
@@ -108,7 +104,6 @@ export const updateWebhookEndpoint = async (
   return row
 }
 
-/** Changes the URL and enables the endpoint again. */
 export const updateWebhookEndpointUrl = async (
   tx: Connection,
   key: EndpointKey,
@@ -121,9 +116,7 @@ export const updateWebhookEndpointUrl = async (
   return row
 }
 
-/**
- * The replaced secret keeps signing until `previousUntil`; older secrets keep signing until their own expiry.
- */
+/** The replaced secret signs until `previousUntil`, older secrets until their own expiry. */
 export const updateWebhookEndpointSecret = async (
   tx: Connection,
   key: EndpointKey,
@@ -151,13 +144,9 @@ export const removeWebhookEndpoint = async (
   return row
 }
 
-/**
- * Endpoint and the URL to which an attempt was sent. The attempt's result is ignored if the endpoint's URL
- * has changed since.
- */
+/** The result of an attempt is ignored if the endpoint's URL has changed since. */
 export type AttemptedEndpoint = Pick<WebhookEndpointRow, 'id' | 'organizationId' | 'url'>
 
-/** Marks endpoints as working and clears `is_patient` on their queued deliveries. */
 export const updateWebhookEndpointsWorking = async (
   tx: Connection,
   organizationId: string,
@@ -176,11 +165,7 @@ export const updateWebhookEndpointsWorking = async (
         and q.organization_id = ${organizationId} and q.is_patient for update skip locked))`
 }
 
-/**
- * Marks endpoints as failing and sets `is_patient` on their queued deliveries. Returns the time since which
- * each has been failing; an endpoint is left out if its URL has changed since the attempt or if another
- * worker is marking it.
- */
+/** Leaves out endpoints whose URL has changed since the attempt or that another worker is marking. */
 export const updateWebhookEndpointsFailing = async (
   tx: Connection,
   organizationId: string,
@@ -207,7 +192,6 @@ export const updateWebhookEndpointsFailing = async (
     where w.id = any(${ids}::uuid[]) and w.organization_id = ${organizationId} and w.failing_since is not null`
 }
 
-/** Returns false when the endpoint is already disabled or was enabled again after the attempt. */
 export const disableWebhookEndpoint = async (
   tx: Connection,
   endpoint: AttemptedEndpoint,

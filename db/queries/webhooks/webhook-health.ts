@@ -2,7 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { firstIdOf } from '#db/created-between.ts'
 import type { FailureCause } from '#lib/domain/webhooks/failure-cause.ts'
 
-/** Attempts at an endpoint in one hour; hour 0 begins at `since`. */
+/** Hour 0 begins at `since`. */
 export type EndpointHour = {
   endpointId: string
   hour: number
@@ -13,10 +13,7 @@ export type EndpointHour = {
 
 const MOST_ATTEMPTS = 20_000
 
-/**
- * Counts attempts per endpoint and hour. Reads only the newest MOST_ATTEMPTS attempts, to bound the work, and
- * ignores attempts from before the endpoint was last enabled or its URL last set.
- */
+/** Reads only the newest MOST_ATTEMPTS attempts, to bound the work. */
 export const listEndpointHours = (
   tx: Connection,
   organizationId: string,

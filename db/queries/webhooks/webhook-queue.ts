@@ -12,18 +12,15 @@ export type ClaimRoom = {
   /** Time from which other workers may claim the deliveries again. */
   until: Date
   endpoints: readonly { id: string; lane: DeliveryLane; slots: number }[]
-  /**
-   * Slots of an endpoint that is missing from `endpoints`; such an endpoint uses the lane `new`. With 0, only
-   * the endpoints in `endpoints` are searched, which costs less than searching every endpoint in the queue.
-   */
+  /** Slots of an endpoint missing from `endpoints`, in lane `new`. With 0, only `endpoints` are searched. */
   firstSlots: number
   lanes: readonly LaneRoom[]
   withFailing: boolean
 }
 
 /**
- * Claims due deliveries of all organizations. In each lane, the endpoint that has waited longest comes first.
- * An endpoint receives a new event only after the first attempts of all earlier events of the same resource.
+ * Claims deliveries of all organizations, first those of the endpoint that has waited longest in its lane. An
+ * endpoint receives a new event only after the first attempts of all earlier events of the same resource.
  */
 export const claimDeliveries = (tx: Connection, room: ClaimRoom): Promise<ClaimedDelivery[]> => {
   const full = room.lanes.flatMap(({ lane, fullOrganizations }) =>
@@ -37,10 +34,7 @@ export const claimDeliveries = (tx: Connection, room: ClaimRoom): Promise<Claime
       ${full.map(({ lane }) => lane)}::text[], ${full.map(({ organizationId }) => organizationId)}::uuid[], ${room.withFailing})`
 }
 
-/**
- * Releases the deliveries of workers without a heartbeat for `silenceMs`, so that they are due at `at`.
- * Returns the number of deliveries released.
- */
+/** Releases the deliveries of workers without a heartbeat for `silenceMs` and returns how many. */
 export const releaseClaimedDeliveries = async (
   tx: Connection,
   { at, silenceMs }: { at: Date; silenceMs: number },
@@ -58,10 +52,6 @@ export const dequeueDeliveries = async (
   await tx`delete from webhook_queue where organization_id = ${organizationId} and delivery_id = any(${[...deliveryIds]}::uuid[])`
 }
 
-/**
- * Queues pending deliveries that are missing from the queue. Each is due at its next attempt, or at `at` if
- * no next attempt is set.
- */
 export const queueLostDeliveries = async (
   tx: Connection,
   { organizationId, at }: { organizationId: string; at: Date },
@@ -81,7 +71,6 @@ export const queueLostDeliveries = async (
 
 export type QueuedDeliveries = {
   waiting: number
-  /** Deliveries due for more than a minute. */
   overdue: number
   oldestDueAt: Date | null
 }
