@@ -4,7 +4,6 @@ import { maskEmail } from '#lib/domain/documents/mask-email.ts'
 import { maskPhone } from '#lib/domain/documents/phone.ts'
 import { type Cents, centsFromDecimalText, centsToNumber } from '#lib/domain/money.ts'
 
-/** RFC 3339 in UTC with milliseconds on the wire. */
 export const instant = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
   encode: (at) => at.toISOString(),
@@ -24,22 +23,17 @@ export const maskedCpf = z.codec(
   { decode: (text) => text.replace(/[.-]/g, ''), encode: (cpf) => maskCpf(cpf as Cpf) },
 )
 
-/** Masked on the wire; decoding does not restore the address. */
 export const maskedEmail = z.codec(z.string(), z.string(), {
   decode: (text) => text,
   encode: maskEmail,
 })
 
-/** Only the area code and the last digits are on the wire. */
 export const maskedPhone = z.codec(z.string(), z.custom<{ areaCode: string; number: string }>(), {
   decode: (text) => ({ areaCode: text.slice(1, 3), number: text.slice(5).replace('-', '') }),
   encode: maskPhone,
 })
 
-/**
- * Creates a codec that encodes a service's value with `encode`. Decoding returns the wire object unchanged;
- * such an object is also encoded unchanged.
- */
+/** Decoding returns the wire object unchanged; such an object is also encoded unchanged. */
 export const withEncoder = <S extends z.ZodObject, T extends object>(
   schema: S,
   encode: (value: T) => z.input<S>,
@@ -54,7 +48,6 @@ export const withEncoder = <S extends z.ZodObject, T extends object>(
   }) as unknown as z.ZodType<T, z.input<S>>
 }
 
-/** Wraps a response in a single member: `{ teams: [...] }`. */
 export const wrapIn = <K extends string, S extends z.ZodType>(name: K, schema: S) =>
   z.codec(z.object({ [name]: schema }), z.unknown(), {
     decode: (answer) => answer[name],
@@ -67,10 +60,7 @@ type RenamedKeys<T, N> = {
   [K in keyof T as K extends keyof N ? (N[K] extends string ? N[K] : never) : K]: T[K]
 }
 
-/**
- * Object whose members are named differently on the wire and in our code. `names` maps wire names to ours,
- * such as `{ provider: 'institutionCode' }`.
- */
+/** `names` maps wire names to ours, such as `{ provider: 'institutionCode' }`. */
 export const renameKeys = <S extends z.ZodObject, const N extends { [K in keyof z.output<S>]?: string }>(
   schema: S,
   names: N,

@@ -11,13 +11,10 @@ type DeepReadonly<T> = unknown extends T
     ? T
     : { readonly [K in keyof T]: DeepReadonly<T[K]> }
 
-/** Domain side of a response's codecs. Deeply read-only, so that services may return read-only lists. */
+/** Deeply read-only, so that services may return read-only lists. */
 export type ResponseValue<R extends z.ZodType> = DeepReadonly<z.output<R>>
 
-/**
- * `scope` admits API clients and signed-in people with the scope. `signature` admits institutions. `person`
- * admits people who are signed in to the back office (panel-contract.ts).
- */
+/** `scope`: API clients and people with the scope; `signature`: institutions; `person`: the back office. */
 export type Access =
   | { kind: 'public' }
   | { kind: 'scope'; scope: Scope | 'any' }
@@ -28,11 +25,7 @@ export type AnswerHeader = 'Location' | 'X-Balance-Query-Id' | 'Content-Disposit
 
 export type Schema = z.ZodType<Record<string, unknown>>
 
-/**
- * One API operation, declared once for the route, the form, the OpenAPI document, the browser's
- * client and the tests. Input schemas decode the wire into domain values. The response's codecs encode a
- * service's result, unless the public API has its own `encode`.
- */
+/** Input schemas decode the wire into domain values; the response's codecs, or `encode`, encode a result. */
 export type Contract<
   P extends Schema,
   Q extends Schema,
@@ -54,7 +47,6 @@ export type Contract<
   /** Defaults to JSON. */
   bodyType?: 'json' | 'form-or-json' | 'multipart' | 'raw'
   status?: 200 | 201 | 202
-  /** Wire shape of the response, published in the OpenAPI document and checked in tests. */
   response: R
   /** Wire shape of the token endpoint's errors, which are not problem bodies. */
   failure?: z.ZodType
@@ -62,11 +54,8 @@ export type Contract<
   codes: readonly ReasonCode[]
   encode?: (output: Output) => unknown
   headers?: (output: Output) => Record<string, string>
-  /** Names of the headers that `headers` adds to every successful response, for the OpenAPI document. */
   answerHeaders?: readonly AnswerHeader[]
-  /**
-   * Media types of the response, each mapped to `binary` or to an example of its JSON; defaults to JSON only.
-   */
+  /** Each media type is mapped to `binary` or to an example of its JSON; defaults to JSON only. */
   answerTypes?: Readonly<Record<string, 'binary' | object>>
   /** The response is the same for all callers, so clients may cache it. */
   cacheable?: boolean
@@ -74,7 +63,6 @@ export type Contract<
 
 export type Documentation = {
   tag: string
-  /** One line in pt-BR. */
   summary: string
   description?: string
   examples: { request?: unknown; response: unknown; query?: Record<string, string> }
@@ -88,18 +76,15 @@ export type PublishedContract = AnyContract & Documentation
 // biome-ignore lint/suspicious/noExplicitAny: as above, of what server actions call
 export type AnyCommand = Command<any, any>
 
-/** Command or API operation that a screen can call through a server action. */
 export type Operation = AnyContract | AnyCommand
 
-// TypeScript infers an omitted schema as the constraint `Schema`, which accepts any key. It becomes
-// `unknown`, which adds no keys to the input.
+// TypeScript infers an omitted schema as `Schema`, which accepts any key; `unknown` adds no keys.
 type OutputOfSchema<S> = S extends z.ZodType
   ? string extends keyof z.output<S>
     ? unknown
     : z.output<S>
   : unknown
 
-/** Parameters, query and body in one object. */
 export type InputOf<C> =
   C extends Contract<infer P, infer Q, infer B, infer _O>
     ? OutputOfSchema<P> & OutputOfSchema<Q> & OutputOfSchema<B>
@@ -120,7 +105,6 @@ type InputOfSchema<S> = S extends z.ZodType
     : z.input<S>
   : unknown
 
-/** Parameters, query and body as on the wire, in one object. */
 export type WireInputOf<C> =
   C extends Contract<infer P, infer Q, infer B, infer _O>
     ? InputOfSchema<P> & InputOfSchema<Q> & InputOfSchema<B>
@@ -130,7 +114,6 @@ export type WireInputOf<C> =
 
 export type WireOutputOf<C> = C extends { response: infer R extends z.ZodType } ? z.input<R> : never
 
-/** Returns its argument; only infers the types, such as the path as a literal. */
 export const contract = <
   const Path extends string,
   P extends Schema = Schema,

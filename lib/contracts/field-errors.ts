@@ -7,10 +7,9 @@ import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 export const fieldErrorsOf = (error: z.ZodError, language: Language): FieldError[] =>
   leavesOf(error.issues).map((leaf) => leafToFieldError(leaf, language))
 
-/** `details` holds the values for the placeholders of the code's text. */
 export type Leaf = { path: PropertyKey[]; code: ReasonCode; details?: ErrorDetails }
 
-/** Returns one leaf per error. A union error with a single option yields that option's errors. */
+/** A union error with a single option yields that option's errors. */
 export const leavesOf = (issues: readonly z.core.$ZodIssue[]): Leaf[] => issues.flatMap(leafIssues)
 
 /** The pointer is a JSON pointer (RFC 6901). */

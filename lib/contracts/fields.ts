@@ -32,10 +32,7 @@ export const moneyField = z
   })
   .register(expectedForms, { kind: 'money' })
 
-/**
- * A calendar day that exists, as `YYYY-MM-DD`. Older API clients send an instant, of which only the day is
- * read.
- */
+/** A day that exists, as `YYYY-MM-DD`. Older API clients send an instant, of which only the day is read. */
 export const dayField = z
   .string()
   .transform((text, ctx): Day => {
@@ -81,7 +78,6 @@ const SWITCHES: ReadonlyMap<string, boolean> = new Map([
   ['0', false],
 ])
 
-/** JSON boolean, 1 or 0, or any of these as text, as in query strings. */
 export const switchField = z
   .preprocess(
     (value: boolean | number | string) => SWITCHES.get(String(value).trim().toLowerCase()) ?? value,

@@ -1,6 +1,3 @@
-/**
- * Returns true for any object. A rule over several fields that has this function as its `when` option runs
- * even if other fields are invalid, so that one response reports all errors.
- */
+/** As the `when` of a rule over several fields, makes one response report all errors. */
 export const isObjectRead = ({ value }: { value: unknown }): boolean =>
   typeof value === 'object' && value !== null

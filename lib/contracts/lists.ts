@@ -7,14 +7,10 @@ import { expectedForms } from './expected-forms.ts'
 import { idField, providerField, refuse, switchField } from './fields.ts'
 import { searchField } from './search-field.ts'
 
-// Excludes the first and the last year of the calendar, so that the day before and the day after are valid.
-// No rows exist in these years.
+// The day before and the day after must be valid. No rows exist in the calendar's first and last year.
 const hasDayBeside = (instant: Date) => instant.getUTCFullYear() > 1900 && instant.getUTCFullYear() < 9999
 
-/**
- * API clients that convert a day with a JavaScript Date send midnight UTC. A range that ends with such a
- * value includes that whole day.
- */
+/** Clients that convert a day by a JavaScript Date send midnight UTC; as an end it includes that day. */
 const MIDNIGHT = /[Tt ]00:00(:00(\.0+)?)?[Zz]$/
 
 const dayFilter = (description: string, isDayText = (_: string) => false) =>
@@ -36,10 +32,9 @@ export const CURSOR_TEXT =
 
 export const ageOrderField = z.enum(AGE_ORDERS).optional()
 
-/** Id of the last row of the previous page. */
 export const cursorField = idField.optional().meta({ description: CURSOR_TEXT, format: 'uuid' })
 
-/** Query of every list. A limit above 100 is lowered to 100, which `pages.limit` reports. */
+/** A limit above 100 is lowered to 100, which `pages.limit` reports. */
 export const listQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1).meta({
     description:
@@ -88,10 +83,7 @@ export const listQuerySchema = z.object({
   }),
 })
 
-/**
- * Makes a query reject a start date after the end date, because nothing could match. The rule runs even if
- * other fields are invalid, so that one response reports all errors.
- */
+/** Runs even if other fields are invalid, so that one response reports all errors. */
 export const withDaysInOrder = <
   Q extends z.ZodType<Partial<Record<'startDate' | 'endDate', Day | Date | undefined>>>,
 >(
@@ -126,10 +118,7 @@ const hasBothDays = (value: unknown) =>
 
 const isBound = (value: unknown) => typeof value === 'string' || value instanceof Date
 
-/**
- * Uses `documentNumber` as the search text if `search` is missing or empty. Older API clients send the search
- * text as `documentNumber`.
- */
+/** Older API clients send the search text as `documentNumber`. */
 export const withSearch = <Q extends { search?: string | undefined; documentNumber?: string | undefined }>({
   documentNumber,
   ...query

@@ -1,6 +1,5 @@
 import { isBlank } from './optional-field.ts'
 
-/** Reads a member by another name when its proper name is missing, null or blank. */
 export const withOtherNames =
   (otherNames: Readonly<Record<string, string>>) =>
   (value: unknown): unknown => {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { MOST_ADDRESS_RANGES } from '#lib/domain/access/address-ranges.ts'
 
-/** Addresses and networks separated by line breaks, blanks or commas. */
 export const rangesField = z
   .string()
   .max(4_000)

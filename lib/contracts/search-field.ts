@@ -4,10 +4,7 @@ import { looksLikeCpf } from '#lib/domain/documents/looks-like-cpf.ts'
 import { plainText } from '#lib/domain/plain-text.ts'
 import { refuse } from './fields.ts'
 
-/**
- * CPF, contract number or name. An invalid CPF is rejected, because an empty list would suggest that no such
- * customer exists.
- */
+/** An invalid CPF is rejected, because an empty list would suggest that no such customer exists. */
 export const searchField = z
   .string()
   .overwrite(plainText)
@@ -17,7 +14,6 @@ export const searchField = z
     return readCpf(text) ?? refuse(ctx, 'invalid_cpf')
   })
 
-/** Text with digits is accepted only if it is a valid CPF. */
 export const cpfSearchField = z
   .string()
   .overwrite(plainText)

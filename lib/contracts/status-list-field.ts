@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { expectedForms } from './expected-forms.ts'
 import { refuse } from './fields.ts'
 
-/**
- * Returns a regular expression for a comma-separated list of statuses. The OpenAPI document shows it, because
- * such a list cannot be declared as an enum.
- */
+/** A regular expression, because OpenAPI cannot declare a comma-separated list as an enum. */
 export const patternOf = (statuses: readonly string[]) =>
   `^(${statuses.join('|')})(, *(${statuses.join('|')}))*$`
 

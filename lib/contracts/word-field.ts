@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { matchWord } from '#lib/domain/match-word.ts'
 
-/**
- * Field that accepts one of the words, in any letter case or under another name ({@link matchWord}). Any
- * other value is passed on to the enum unchanged, because the enum's error lists the known words.
- */
+/** Passes any other value on to the enum, because the enum's error lists the known words. */
 export const wordField = <const W extends readonly [string, ...string[]]>(
   words: W,
   otherNames: Readonly<Record<string, W[number]>> = {},
@@ -14,7 +11,6 @@ export const wordField = <const W extends readonly [string, ...string[]]>(
     z.enum(words),
   )
 
-/** Replaces an alternative name with the word itself, for schemas that do not use {@link wordField}. */
 export const asWord = <W extends string>(
   value: unknown,
   words: readonly W[],

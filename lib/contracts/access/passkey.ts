@@ -12,7 +12,6 @@ const base64url = (most: number) =>
 const credentialFields = { id: base64url(1_400), rawId: base64url(1_400), type: z.literal('public-key') }
 const clientDataJSON = base64url(4_000)
 
-/** Result of `navigator.credentials.get`. */
 export const passkeyAssertionField: z.ZodType<PasskeyAssertion, PasskeyAssertion> = z.object({
   ...credentialFields,
   response: z.object({
@@ -23,7 +22,6 @@ export const passkeyAssertionField: z.ZodType<PasskeyAssertion, PasskeyAssertion
   }),
 })
 
-/** Result of `navigator.credentials.create`. */
 export const passkeyRegistrationField: z.ZodType<PasskeyRegistration, PasskeyRegistration> = z.object({
   ...credentialFields,
   response: z.object({
@@ -62,7 +60,6 @@ export const startOwnConfirmationCommand = command({
   codes: ['permission_denied', 'passkey_refused'],
 })
 
-/** Takes a code of the authenticator app, a recovery code, or a passkey. */
 export const confirmOwnIdentityCommand = command({
   name: 'confirmOwnIdentity',
   body: z.object({ code: z.string().max(100).optional(), passkey: passkeyAssertionField.optional() }),

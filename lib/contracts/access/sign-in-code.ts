@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { command } from '#lib/contracts/command.ts'
 import { passkeyAssertionField } from './passkey.ts'
 
-/** The own second factor, a code or a passkey, after the identity provider has let the person in. */
 export const confirmSignInCodeCommand = command({
   name: 'confirmSignInCode',
   body: z.object({ code: z.string().trim().max(100).optional(), passkey: passkeyAssertionField.optional() }),
-  /** Local path to open. */
   response: z.object({ next: z.string() }),
   codes: [
     'second_factor_needed',

@@ -12,13 +12,11 @@ export const signInSchema = z.object({
       /^[^\s@]+@[^\s@]+$/.test(text) ? text.toLowerCase() : refuse(ctx, 'invalid_email'),
     ),
   password: z.string().min(1).max(500),
-  /** Id of the organization; empty until the form asks for it. */
   organization: z.string().max(36).optional(),
-  /** Code of the second factor; empty until the form asks for the code. */
   code: z.string().max(100).optional(),
 })
 
-/** Returns the local path to open after signing in, or `/` for any other text, to prevent open redirects. */
+/** Returns `/` for anything but a local path, to prevent open redirects. */
 export const localPathOf = (text: string | undefined): string => {
   if (text === undefined || !/^\/(?![/\\])[^\\\s]*$/.test(text) || /^\/login(?![\w-])/.test(text)) return '/'
   return text

@@ -33,7 +33,6 @@ const rule = z.object({
   isOn: z.boolean(),
   changedAt: instant.nullable(),
   changedByName: z.string().nullable(),
-  /** Current figures; null means no data. */
   figures: z.array(z.object({ ...subject, value: whole.nullable() })),
   open: z.array(openAlert),
 })

@@ -18,13 +18,12 @@ const filterFields = {
   endDate: dayField.optional(),
 }
 
-/** Of a person, only the name of the account. */
+/** The account's name is the only personal data. */
 const securityEventSchema = z.object({
   id: z.uuid(),
   at: instant,
   action: z.string(),
   isRefusal: z.boolean(),
-  /** Code of the catalogue of reasons. */
   refusal: z.string().nullable(),
   /** In the reader's language: the catalogue is too large for the browser. */
   refusalTitle: z.string().nullable(),

@@ -50,10 +50,7 @@ const offer = renameKeys(
   { number_of_installments: 'numberOfInstallments', figures: 'loan' },
 )
 
-/**
- * Server action: simulates an amount (default: largest instalment) for each active price table and number
- * of instalments.
- */
+/** Without an amount, simulates the largest instalment. */
 export const compareCltOffersCommand = command({
   name: 'compareCltOffers',
   body: z

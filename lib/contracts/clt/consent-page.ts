@@ -4,8 +4,7 @@ import { command } from '#lib/contracts/command.ts'
 import { cpfField, dayField } from '#lib/contracts/fields.ts'
 import { CONSULT_STATUSES } from '#lib/domain/clt/consult-status.ts'
 
-// These commands are called only by the customer's own POST from the consent page; they have no path below
-// `/api`.
+// Called only by the customer's own POST from the consent page; the commands have no path below `/api`.
 
 const token = z.string().max(200)
 const proof = z.string().max(2_000).optional().meta({ description: 'O conteúdo do cookie da página.' })

@@ -9,10 +9,7 @@ import { consultDetailSchema, encodeConsultDetail } from './consult-wire.ts'
 /** Channel of our own consent page; applications cannot use this value. */
 const CUSTOMER_PAGE = 'customer_page'
 
-/**
- * Evidence text from an application. Truncated before it is cleaned, because truncation can leave half a
- * surrogate pair, which cannot be stored.
- */
+/** Truncated before it is cleaned: truncation can leave half a surrogate pair, which cannot be stored. */
 const declaredText = (max: number) =>
   z
     .string()

@@ -141,8 +141,7 @@ export const encodeConsultDetail = (consult: ConsultDetail): z.input<typeof cons
   }
 }
 
-// eSocial's categories are three-digit numbers. Text that is not a number becomes null, because API clients
-// expect a number.
+// eSocial's categories have three digits. Other text becomes null, because API clients expect a number.
 const categoryOf = (code: string | null | undefined): number | null =>
   code && /^\d{1,9}$/.test(code) ? Number(code) : null
 

@@ -21,7 +21,6 @@ import type { PaymentRequest } from '#lib/domain/proposals/payment.ts'
 
 type Bank = {
   payment: PaymentRequest
-  /** JSON pointers to the PIX key and the bank. */
   pointers: { key: string; bank: string }
 }
 
@@ -76,8 +75,7 @@ export const bankField = (parent: string) =>
 
 const WORK_DATA_MEMBERS = 30
 
-// This schema drops objects, lists and overlong texts, as other schemas drop unknown fields. Our code only
-// forwards the data to the institution.
+// Drops objects, lists and overlong texts: our code only forwards the data to the institution.
 const workData = optionalField(z.record(z.string().max(60), z.unknown()))
   .transform((record, ctx): WorkData | null => {
     if (!record) return null

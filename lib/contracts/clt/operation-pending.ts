@@ -83,7 +83,6 @@ export const solveCltDocumentsContract = contract({
   },
 })
 
-/** Legacy path of the same operation. */
 export const solveCltPresentationContract = contract({
   ...solveCltDocumentsContract,
   name: 'solveCltPresentation',

@@ -7,7 +7,6 @@ import type { ProposalHistoryView } from '#lib/domain/proposals/proposal-view.ts
 
 const instant = z.iso.datetime()
 
-/** Fields of every history line, except its time field, whose name differs between responses. */
 export const historyLineSchema = z.object({
   id: z.string(),
   action: proposalStatusSchema.meta({ description: 'O estado em que a operação ficou.' }),

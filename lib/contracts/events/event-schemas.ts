@@ -6,7 +6,6 @@ import { consultMovedSchema, operationCreatedSchema, operationUpdatedSchema } fr
 import { EVENT_EXAMPLES } from './event-examples.ts'
 import { proposalMovedSchema } from './proposal-events.ts'
 
-/** Entry of `webhooks` in the OpenAPI document; the summary is in pt-BR. */
 export type EventDescription = { kind: WebhookKind; summary: string; schema: z.ZodType; example: object }
 
 export const EVENT_SCHEMAS: Readonly<Record<DomainEvent['type'], EventDescription>> = {

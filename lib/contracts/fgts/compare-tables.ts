@@ -84,7 +84,6 @@ const encodeCompared = (table: ComparedTable) => ({
   refusal: table.refusal && encodeRefusal(table.refusal),
 })
 
-/** Server action: simulates one request on every active fee table of the institution; stores nothing. */
 export const compareFgtsTablesCommand = command({
   name: 'compareFgtsTables',
   body: fgtsSimulationBody.omit({ simulationFeesId: true }),

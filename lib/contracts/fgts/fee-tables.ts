@@ -122,7 +122,6 @@ export const listFgtsFeeTablesContract = contract({
   summary: 'Lista as tabelas de taxas para simular',
 })
 
-/** Legacy path of the same list. */
 export const listFgtsFeeTablesOlderContract = contract({
   ...list,
   name: 'listFgtsFeeTablesOlder',

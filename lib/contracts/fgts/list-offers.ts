@@ -34,7 +34,6 @@ const encodeBest = ({ balanceId, tables }: FgtsBalanceOffers) => {
   }
 }
 
-/** Server action: finds the cheapest fee table for the largest advance of each balance; stores nothing. */
 export const listFgtsOffersCommand = command({
   name: 'listFgtsOffers',
   body: z.object({ balanceIds: z.array(idField).max(MOST_BALANCES) }),

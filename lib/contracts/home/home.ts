@@ -12,7 +12,6 @@ const line = renameKeys(
     kind: z.enum(HOME_KINDS),
     product: z.enum(PRODUCTS),
     targetIds: z.array(z.string()),
-    /** Replaces the customer's CPF in URLs. */
     customerKey: z.string(),
     clientName: z.string().nullable(),
     maskedDocument: maskedCpf,
@@ -52,7 +51,6 @@ export const getHomeContract = panelContract({
   query: z.object({ of: scope.optional() }),
   response: z.object({
     scope,
-    /** Narrowest scope first. */
     scopes: z.array(scope),
     groups: z.array(z.object({ kind: z.enum(HOME_KINDS), lines: z.array(line), more: z.boolean() })),
     /** Widest scope, if the requested scope has no lines but the widest scope has some; otherwise null. */

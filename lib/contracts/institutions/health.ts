@@ -54,19 +54,16 @@ const healthSchema = z.object({
   ),
   lastReportAt: instant.nullable(),
   reports: z.number().int(),
-  /** Words of the institution that match no reason of the catalogue. */
   unknownWords: z.array(
     z.object({
       words: z.string(),
       seen: z.number().int(),
       lastSeenAt: instant,
-      /** Reason that a manager chose. */
       reason: z.string().nullable(),
       /** False for words of which too little is known to choose a reason. */
       isChoosable: z.boolean(),
     }),
   ),
-  /** Reasons to choose from; empty without unknown words. */
   reasonChoices: z.array(z.object({ code: z.string(), title: z.string() })),
   waiting: z.object({
     jobs: z.number().int(),

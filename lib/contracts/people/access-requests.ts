@@ -22,7 +22,6 @@ const accessRequestSchema = z.object({
   decidedByName: z.string().nullable(),
   decidedAt: instant.nullable(),
   refusalReason: z.string().nullable(),
-  /** Requested access; null if the request is not about a role. */
   wanted: z
     .object({
       role: z.enum(ROLES),
@@ -34,10 +33,8 @@ const accessRequestSchema = z.object({
   /** True if approval creates an access link, which the approver hands over. */
   givesLink: z.boolean(),
   isMine: z.boolean(),
-  /** The request concerns the reader's own account. */
   isOwn: z.boolean(),
   mayDecide: z.boolean(),
-  /** Managers who may decide on the request. The manager who approves the request hands over the link. */
   deciders: z.array(z.string()),
 })
 
@@ -69,10 +66,7 @@ export const listAccessRequestsContract = panelContract({
   codes: ['permission_denied'],
 })
 
-/**
- * Requests a change that a second manager must approve. One manager alone cannot grant deciding permissions
- * or permissions that the manager lacks.
- */
+/** One manager alone cannot grant deciding permissions or permissions that the manager lacks. */
 export const requestAccessCommand = command({
   name: 'requestAccess',
   body: z.discriminatedUnion('kind', [

@@ -51,7 +51,6 @@ export const changeOwnPasswordCommand = command({
 })
 
 const secondFactorSchema = z.object({
-  /** Time at which the authenticator app was set up. */
   since: instant.nullable(),
   passkeys: z.array(
     z.object({
@@ -68,7 +67,6 @@ const secondFactorSchema = z.object({
   isOverdue: z.boolean(),
 })
 
-/** Spaces and hyphens are ignored. */
 const appCodeField = z.string().transform((text, ctx) => {
   const code = readSecondFactorCode(text)
   return code === null || isRecoveryCode(code) ? refuse(ctx, 'second_factor_wrong') : code
@@ -90,7 +88,6 @@ export const confirmOwnSecondFactorCommand = command({
 
 const passkeyNameField = textField(PASSKEY_NAME_LENGTH)
 
-/** Input of the dialog that is shown before the browser creates a passkey. */
 export const newPasskeyForm = z.object({ current: ownPasswordField, name: passkeyNameField })
 
 export const startOwnPasskeyCommand = command({

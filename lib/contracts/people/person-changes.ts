@@ -12,7 +12,6 @@ const chosenField = z
 export const accessFields = {
   name: textField(120),
   role: z.enum(ROLES),
-  /** The organization's own role; missing or empty for none. */
   ownRoleId: chosenField.optional(),
   teamId: chosenField,
   visibility: z.enum(VISIBILITIES),

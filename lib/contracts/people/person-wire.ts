@@ -14,7 +14,6 @@ export const personSchema = z.object({
   ownRole: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   team: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   visibility: z.enum(VISIBILITIES),
-  /** Number of the current certificate. */
   certification: z.string().nullable(),
   certificateEndDate: dayOutSchema.nullable(),
   certificateState: z.enum(CERTIFICATE_STATES),
@@ -62,7 +61,6 @@ export const personDetailSchema = personSchema.extend({
   openProposals: z.number().int(),
   /** True if issuing a link for this person or reactivating them needs a second manager's approval. */
   takesTwo: z.boolean(),
-  /** Start of the link to the person's identity at the organization's provider. */
   identitySince: instant.nullable(),
 })
 

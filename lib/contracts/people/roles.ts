@@ -11,10 +11,7 @@ const peopleSchema = z.array(z.object({ id: z.uuid(), name: z.string() }))
 const roleSchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /**
-   * Built-in role that this role counts as. It is `manager` if the role has a permission that two managers
-   * must always approve (`builtInLike`), otherwise `agent`.
-   */
+  /** `manager` if a permission always needs two managers' approval (`builtInLike`), otherwise `agent`. */
   likeRole: z.enum(ROLES),
   permissions: permissionsSchema,
   visibility: z.enum(VISIBILITIES),
@@ -28,7 +25,6 @@ const roleProposalSchema = z.object({
   name: z.string(),
   permissions: permissionsSchema,
   visibility: z.enum(VISIBILITIES),
-  /** Current role; null for a new role. */
   before: z.object({ name: z.string(), visibility: z.enum(VISIBILITIES) }).nullable(),
   gained: permissionsSchema,
   lost: permissionsSchema,

@@ -7,7 +7,6 @@ import { rangesField } from '#lib/contracts/ranges-field.ts'
 import { MOST_GROUP_ROLES, PROVIDER_SECOND_FACTORS } from '#lib/domain/access/identity-provider.ts'
 import { ROLES } from '#lib/domain/access/permissions.ts'
 
-/** `ownRoleId` is null for a built-in role. */
 const groupRoleSchema = z.object({
   group: z.string().trim().min(1).max(200),
   role: z.enum(ROLES),
@@ -42,7 +41,6 @@ const settingsSchema = z.object({
     .nullable(),
   passwordsOff: z.boolean(),
   ownRoles: z.array(z.object({ id: z.uuid(), name: z.string(), likeRole: z.enum(ROLES) })),
-  /** Address to register at the identity provider. */
   redirectUri: z.string(),
   addressRanges: z.array(z.string()),
   ownAddress: z.string(),

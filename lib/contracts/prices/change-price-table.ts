@@ -46,7 +46,6 @@ export const savePriceChangeCommand = command({
 
 const byId = z.object({ id: idField })
 
-/** Starts the what-if computation of a change. */
 export const tryPriceChangeCommand = command({
   body: byId,
   name: 'tryPriceChange',
@@ -76,7 +75,6 @@ export const withdrawPriceChangeCommand = command({
   codes: CODES,
 })
 
-/** Withdraws a stale change and drafts it again on the newest version. */
 export const rebasePriceChangeCommand = command({
   body: byId,
   name: 'rebasePriceChange',

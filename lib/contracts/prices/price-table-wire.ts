@@ -88,12 +88,9 @@ export const priceChangeSummarySchema = z.object({
   decidedByName: z.string().nullable(),
   decidedAt: instant.nullable(),
   decisionReason: z.string().nullable(),
-  /** null while the price table is only a draft. */
   tableId: z.guid().nullable(),
-  /** Version that the approval created, activated or deactivated. */
   resultVersion: z.number().int().nullable(),
   /** The price table changed after the change was drafted, so the change cannot be approved. */
   stale: z.boolean(),
-  /** The reader drafted the change and therefore cannot decide on it. */
   isMine: z.boolean(),
 })

@@ -49,7 +49,6 @@ const SALARY_NAMES: Readonly<Record<string, 'salary_account'>> = {
   slry: 'salary_account',
 }
 
-/** Rejects a salary account with the error code `salary_account`. */
 export const accountTypeField = z.preprocess(
   (value: keyof typeof TYPES, ctx) => {
     if (typeof value === 'string' && matchWord(value, ['salary_account'], SALARY_NAMES) !== null)

@@ -15,8 +15,7 @@ const areaCode = digitsOrText.transform((text, ctx) => {
   return phone ? phone.areaCode : refuse(ctx, 'invalid_phone')
 })
 
-// Must be a mobile number, because the signing link is sent to it. The area code 11 is a placeholder; the
-// real area code is validated by its own field.
+// Must be a mobile number, because the signing link is sent to it. The area code 11 is a placeholder.
 const mobileNumber = digitsOrText.transform((number, ctx) => {
   const phone = phoneFromParts({ areaCode: '11', number })
   return phone && isMobile(phone) ? phone.number : refuse(ctx, 'invalid_phone')
@@ -52,7 +51,6 @@ const maritalStatusField = wordField(MARITAL_STATUSES, {
   separada: 'separated',
 }).meta({ description: 'widowed, widow e os nomes em português também valem.' })
 
-/** Each product's wire format names and nests these parts differently. */
 export const borrowerParts = {
   name: writtenField(120).meta({ example: 'Maria Aparecida da Silva' }),
   documentNumber: cpfField,

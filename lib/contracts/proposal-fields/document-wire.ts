@@ -81,7 +81,6 @@ export const downloadWire = {
 // biome-ignore lint/suspicious/noExplicitAny: the output is inferred by whoever spreads it
 type PartialContract = Partial<Contract<any, any, any, any>>
 
-/** `key` is from the upload response. */
 export const solvedDocumentsField = z
   .array(z.object({ type: digitsOrText.pipe(textField(40)), key: idField }))
   .min(1)

@@ -13,7 +13,6 @@ import { digitsOrText } from './digits-or-text.ts'
 type Pix = Extract<PaymentRequest, { type: 'pix' }>
 type Transfer = Extract<PaymentRequest, { type: 'transfer' }>
 
-/** Schemas of a PIX key and its kind. Each API has its own field names for the two schemas. */
 export const pixFields = {
   key: z
     .union([z.string(), z.number()])
@@ -28,7 +27,6 @@ export const pixFields = {
   kind: optionalField(z.string().max(40)),
 }
 
-/** Parses a PIX key. Reports an invalid key at the path `field`. */
 export const pixOf = (
   ctx: z.RefinementCtx,
   { key: text, kind, field }: { key: string; kind?: string | null | undefined; field: string },
@@ -65,10 +63,7 @@ export const accountFields = {
   accountType: accountTypeField,
 }
 
-/**
- * Returns the arguments of `refine` for requiring a check digit, within the account number or separately. The
- * rule also runs if other fields are invalid, so that one response reports all errors.
- */
+/** Arguments of `refine`. Runs even if other fields are invalid, so that one response reports all errors. */
 export const checkDigitRule = (account: string, digit: string) => {
   const hasDigit = (wire: Readonly<Record<string, unknown>>): boolean =>
     Boolean(wire[digit]) || String(wire[account] ?? '').includes('-')
@@ -79,14 +74,10 @@ export const checkDigitRule = (account: string, digit: string) => {
 
 type AccountInput = Omit<Transfer, 'type' | 'digit'> & {
   digit: string | null | undefined
-  /** Wire name of the account number, for error paths. */
   field: string
 }
 
-/**
- * Parses an account whose number may contain its check digit ("12345-6"). Rejects a `digit` that contradicts
- * the number.
- */
+/** The number may contain its check digit ("12345-6"); a `digit` that contradicts it is rejected. */
 export const transferOf = (
   ctx: z.RefinementCtx,
   { field, digit: separateDigit, ...parts }: AccountInput,

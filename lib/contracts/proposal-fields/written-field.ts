@@ -1,16 +1,10 @@
 import { z } from 'zod'
 
-/**
- * Characters missing from the contract's fonts (lib/pdf/fonts), which have only Latin letters, diacritics,
- * digits and punctuation.
- */
+/** Characters missing from the contract's fonts (lib/pdf/fonts). */
 const UNWRITABLE =
   /(?![\u0300-\u036f])[^\x20-\x7e\xa0-\u024f\u02b9-\u02bf\u02c6-\u02dd\u1e00-\u1e9b\u1e9e\u1ea0-\u1ef9\u2010\u2012-\u2015\u2018-\u2022\u2026\u2030\u2032\u2033\u2039\u203a\u20ac\u2116\u2122]/u
 
-/**
- * Field for text that is printed in the contract. Composes accents and removes invisible characters and extra
- * blanks. Rejects text that is empty afterwards or that the contract's fonts cannot show.
- */
+/** Text printed in the contract. Rejects text that is empty after cleaning or that its fonts cannot show. */
 export const writtenField = (max: number) =>
   z
     .string()
@@ -19,7 +13,6 @@ export const writtenField = (max: number) =>
     .pipe(z.string().min(1).max(max))
     .transform(writable)
 
-/** Like {@link writtenField}, but null when missing or empty. */
 export const optionalWrittenField = (max: number) =>
   z
     .string()

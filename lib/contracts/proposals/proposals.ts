@@ -25,7 +25,6 @@ const query = anyProposalListQuery.extend({
   product: z.enum(PRODUCTS).optional().meta({ description: 'fgts ou clt; sem ele, os dois.' }),
 })
 
-/** An API client sees only the products that its scopes cover. */
 export const listProposalsContract = contract({
   name: 'listProposals',
   method: 'GET',

@@ -18,7 +18,6 @@ const itemSchema = renameKeys(
     availableBalance: reais,
     createdByName: z.string(),
     waitingSince: instant,
-    /** The reader created the proposal and therefore cannot decide on it. */
     isOwn: z.boolean(),
     /** The proposal was sent back once, and the requested item has arrived. */
     isReturned: z.boolean(),

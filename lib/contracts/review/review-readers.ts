@@ -4,7 +4,6 @@ import { idField } from '#lib/contracts/fields.ts'
 
 const response = z.object({ id: z.string() })
 
-/** Heartbeat while a manager has a review case open. */
 export const registerReviewReaderCommand = command({
   name: 'registerReviewReader',
   isAutomatic: true,

@@ -22,7 +22,6 @@ const value = z
 const changes = z.array(z.object({ field: z.enum(FIELDS), from: value, to: value }))
 
 const bookSchema = z.object({
-  /** Proposed rules that another manager must decide on. */
   open: z
     .object({
       id: z.string(),
@@ -79,7 +78,6 @@ const previewSchema = z.object({
   examined: z.number().int(),
   matched: z.number().int(),
   byCode: z.array(z.object({ code: z.string(), title: z.string(), count: z.number().int() })),
-  /** Cursor; null when all proposals of the period have been checked. */
   next: z.string().nullable(),
 })
 

@@ -29,10 +29,7 @@ const record = renameKeys(
 
 const product = z.enum(PRODUCTS)
 
-/**
- * Query of the sales records page. The page parses the query itself, because there is no API path and no
- * server action.
- */
+/** The page parses this query itself, because there is no API path and no server action. */
 export const salesRecordsRequest = salesQuery.safeExtend({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   bar: z.discriminatedUnion('of', [

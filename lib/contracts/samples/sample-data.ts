@@ -5,7 +5,6 @@ import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { SAMPLE_SET_STATUSES } from '#lib/domain/samples/sample-set.ts'
 
 const response = z.object({
-  /** True if this person may create and remove sample data. */
   isOffered: z.boolean(),
   status: z.enum(['none', ...SAMPLE_SET_STATUSES]).exclude(['removed']),
   total: z.number().int(),

@@ -17,7 +17,6 @@ const example = {
   registeredAt: '2026-11-21T15:00:00.000Z',
 }
 
-/** Suffixes of operation names such as `registerBalanceWebhook`. */
 const NAMES: Readonly<Record<WebhookKind, string>> = {
   balance: 'BalanceWebhook',
   proposal: 'ProposalWebhook',
