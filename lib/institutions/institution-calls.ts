@@ -16,10 +16,7 @@ import type { Institution } from './institution.ts'
 
 type CallOwner = { organizationId: string; institutionCode: string }
 
-/**
- * Records duration and outcome of every call without delaying the call. If recording fails, the failure is
- * only logged.
- */
+/** Records duration and outcome of every call without delaying it; a failed recording is only logged. */
 export const recordedInstitution = (institution: Institution, organizationId: string): Institution => {
   const owner = { organizationId, institutionCode: institution.code }
   const recorded =
@@ -47,7 +44,6 @@ export const recordedInstitution = (institution: Institution, organizationId: st
   }
 }
 
-/** The first argument of a call is the institution's id, or has it or our reference. */
 const subjectOf = (argument: unknown): CallSubject | undefined => {
   if (typeof argument === 'string') return { externalId: argument }
   if (typeof argument !== 'object' || argument === null) return undefined
@@ -89,10 +85,7 @@ const REQUESTS: Readonly<Partial<Record<CallOperation, CustomerRequest>>> = {
   request_clt_consult: 'consult',
 }
 
-/**
- * Counts words of the institution that match no reason of the catalogue, and returns the error with the
- * reason that a manager chose for them. If that fails, the error stays as it is.
- */
+/** Counts words that match no reason and returns a manager's choice; if that fails, the error stays. */
 const withChosenReason = async (
   owner: CallOwner,
   operation: CallOperation,

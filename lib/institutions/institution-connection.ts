@@ -15,15 +15,11 @@ export type { UpstreamPriceTable } from './origination-api/price-tables.ts'
 type Connected = {
   institution: InstitutionRow
   connection: InstitutionConnectionRow
-  /** True before the connection is stored: what goes wrong is not counted against the stored one. */
+  /** True before the connection is stored: failures are not counted against the stored one. */
   isTrial?: boolean
 }
 
-/**
- * Reads the price tables of the institution's products. Proves on the way that the address answers and
- * accepts the credentials.
- * @throws institution_credentials_refused, institution_request_refused, provider_…
- */
+/** Reads the prices. @throws institution_credentials_refused, institution_request_refused, provider_… */
 export const readInstitutionPrices = (connected: Connected): Promise<UpstreamPriceTable[]> =>
   inCallScope({ operation: 'read_prices' }, () => {
     const read = () => readTables(connected)
@@ -47,11 +43,7 @@ const KINDS_OF: Readonly<Record<Product, readonly WebhookKind[]>> = {
   clt: ['private-consignment/consult', 'private-consignment/operation'],
 }
 
-/**
- * Registers our receiver at the institution, with the connection's secret if it signs. The institution sends
- * a test to the receiver, so the connection must be stored already. Does nothing for one without events.
- * @throws the codes of {@link readInstitutionPrices}
- */
+/** The connection must be stored: the institution sends a test. @throws as {@link readInstitutionPrices} */
 export const registerReceiver = (connected: Connected, address: string): Promise<void> =>
   inCallScope({ operation: 'register_receiver' }, async () => {
     const { institution, connection } = connected

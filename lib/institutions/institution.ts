@@ -10,10 +10,7 @@ import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 
-/**
- * An institution's report in domain terms. `externalId` is the institution's id of the query, consult or
- * proposal.
- */
+/** `externalId` is the institution's id of the query, consult or proposal. */
 export type InstitutionReport =
   | {
       kind: 'fgts_balance_succeeded'
@@ -41,10 +38,8 @@ export type InstitutionReport =
       existingCustomer?: boolean | null
     }
   | {
-      /** Covers FGTS proposals and CLT operations. */
       kind: 'proposal_updated'
       externalId: string
-      /** Number of this report within the proposal, if the institution numbers its reports. */
       sequence?: number
       status: ProposalStatus
       reason: { code: string; text: string } | null
@@ -62,7 +57,6 @@ export type ReportedItem = {
   documentTypes: string[]
 }
 
-/** A question that was put to an institution, by its id there. */
 export type InstitutionQuestion = {
   resourceType: 'fgts_balance_query' | 'clt_consult' | 'proposal'
   externalId: string
@@ -142,9 +136,8 @@ export type SubmittedDocument = {
 }
 
 /**
- * A lending institution. Every call is idempotent by its `reference` or id. A failed call throws
- * DomainError `provider_unavailable`, `provider_timeout`, `provider_rate_limited` or `provider_error`.
- * Results arrive only as reports to `POST /institutions/{code}/events`.
+ * Calls are idempotent by `reference` or id; results arrive only as reports to `/institutions/{code}/events`.
+ * @throws provider_unavailable, provider_timeout, provider_rate_limited or provider_error
  */
 export type Institution = {
   readonly code: string
@@ -153,25 +146,18 @@ export type Institution = {
   /** After this call the institution makes no further queries under the consent. */
   revokeCltConsent(externalId: string): Promise<void>
   /**
-   * The institution prepares the contract and then reports `formalization`. Throws
-   * `institution_request_refused` or `institution_figures_differ` if it takes no such proposal, and
-   * `submission_uncertain` while nobody knows whether it has the proposal.
+   * The institution then reports `formalization`. @throws institution_request_refused,
+   * institution_figures_differ, or submission_uncertain while nobody knows whether it has the proposal
    */
   submitProposal(submission: ProposalSubmission): Promise<{ externalId: string }>
   /** The signed figures replace the submitted figures. */
   confirmSignature(contract: SignedContract): Promise<void>
   /** The institution reports `canceled`, or `paid` if the cancellation is too late. */
   requestCancellation(externalId: string): Promise<void>
-  /**
-   * Submits the solution of a pending item. Before the payout, this call also submits payment details that
-   * were corrected in our review.
-   */
+  /** Before the payout, also submits payment details that were corrected in our review. */
   solvePendingItem(externalId: string, solution: PendingSolution): Promise<void>
   decideReview(externalId: string, decision: 'approve' | 'refuse'): Promise<void>
-  /**
-   * Reads where a question stands, for an institution whose events may not arrive; null while it has no
-   * answer.
-   */
+  /** For an institution whose events may not arrive; null while it has no answer. */
   readState?(question: InstitutionQuestion): Promise<InstitutionReport | null>
   /** Returns null for an unknown event. */
   readReport(body: string): InstitutionReport | null

@@ -50,10 +50,7 @@ const workerOf = z
   })
   .transform(({ marginBaseValue, ...employment }) => ({ ...employment, marginBaseCents: marginBaseValue }))
 
-/**
- * The webhook event that we send to API clients. Institutions send us the same event, with three optional
- * additions: `worker`, `partnerInternalId` and `existingCustomer`.
- */
+/** Our own webhook event with three optional additions: `worker`, `partnerInternalId`, `existingCustomer` */
 export const consultUpdated = z.object({
   type: z.literal('private.consignment.consult.updated'),
   consultId: externalId,

@@ -24,10 +24,7 @@ type SentRequest = {
 
 type ReceivedAnswer = { status: number; headers: Readonly<Record<string, string>>; body: unknown }
 
-/**
- * Sends a request and keeps it with its answer, masked, for a support case. The caller does not wait for
- * that; if it fails, the failure is only logged.
- */
+/** Keeps request and answer, masked, for a support case; a failed recording is only logged. */
 export const recordExchange = async <A extends ReceivedAnswer>(
   owner: Owner,
   request: SentRequest,

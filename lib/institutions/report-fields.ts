@@ -22,5 +22,4 @@ export const looseText = z
 
 export const externalId = z.string().min(1).max(200)
 
-/** Address of a page of the institution. */
 export const upstreamLink = z.url({ protocol: /^https?$/ }).max(2000)

@@ -10,14 +10,9 @@ const MARGIN_MS = 60_000
 
 type StoredToken = { credentials: string; value: Promise<{ token: string; renewAt: Date }> }
 
-/** One token per connection and process. */
 const tokens = new Map<string, StoredToken>()
 
-/**
- * Returns the connection's token; parallel callers share one request for it. A token of other credentials,
- * or one that has nearly expired, is replaced.
- * @throws institution_credentials_refused, provider_…
- */
+/** Parallel callers share one request for the token. @throws institution_credentials_refused, provider_… */
 export const accessToken = async (connection: OpenConnection): Promise<string> => {
   const { id } = connection.row
   const stored = tokens.get(id)
@@ -35,7 +30,6 @@ export const accessToken = async (connection: OpenConnection): Promise<string> =
   return (await value).token
 }
 
-/** Forgets a token that the institution rejected, unless it was replaced already. */
 export const dropToken = async ({ row }: OpenConnection, token: string): Promise<void> => {
   const stored = tokens.get(row.id)
   if (stored && (await stored.value).token === token && tokens.get(row.id) === stored) tokens.delete(row.id)
@@ -49,7 +43,7 @@ const grantSchema = z.object({
   expires_in: z.coerce.number().positive().default(3600),
 })
 
-/** Both grants as RFC 6749 has them; the password grant without a client secret. */
+/** Grants of RFC 6749; the password grant has no client secret. */
 const grantOf = ({ row, clientSecret }: OpenConnection): Record<string, string> => {
   const { grant, username } = capabilitiesOf(row)
   return grant === 'password'

@@ -6,7 +6,6 @@ const TEXT_FIELDS = ['detail', 'message', 'error_description', 'error', 'errorMe
 const REFUSED = 422
 const UNAVAILABLE = 503
 
-/** Returns the text of a refusal, wherever a service puts it; undefined if there is none. */
 export const refusalTextOf = (body: unknown): string | undefined => {
   if (typeof body === 'string' && body !== '') return body.slice(0, MOST_TEXT)
   if (typeof body !== 'object' || body === null) return undefined
@@ -19,10 +18,7 @@ export const refusalTextOf = (body: unknown): string | undefined => {
   return refusalTextOf(first)
 }
 
-/**
- * Gives an answer the status that its text means: some services answer 200 with an error inside, and others
- * 500 with a reason of the customer, which only a balance or consult request can have. Idempotent.
- */
+/** Some services answer 200 with an error inside, others 500 with a reason of the customer. Idempotent. */
 export const withTrueStatus = (answer: UpstreamAnswer, path: string): UpstreamAnswer => {
   const { status, body } = answer
   const text = refusalTextOf(body) ?? ''

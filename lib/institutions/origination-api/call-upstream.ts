@@ -14,9 +14,8 @@ export type UpstreamCall = Omit<UpstreamRequest, 'headers'> & { key?: string }
 const RATE_LIMIT_SECONDS = 30
 
 /**
- * Calls the institution and returns its answer, or its refusal (400 to 499) as an answer. A token that is
- * rejected is renewed once. Outages open the circuit; a limit of the institution pauses the connection.
- * @throws provider_… and institution_credentials_refused, all with `retryAfterSeconds`
+ * A refusal (400 to 499) is an answer; a rejected token is renewed once. @throws provider_… and
+ * institution_credentials_refused, all with `retryAfterSeconds`
  */
 export const callUpstream = async (
   connection: OpenConnection,
@@ -36,7 +35,7 @@ export const callUpstream = async (
   return answer
 }
 
-/** True for every status that is neither a success nor a refusal; 408 and 425 ask for a repetition. */
+/** Neither a success nor a refusal; 408 and 425 ask for a repetition. */
 const isOutage = (status: number) =>
   status >= 500 || status < 200 || (status >= 300 && status < 400) || status === 408 || status === 425
 
@@ -54,7 +53,6 @@ export const unreadableAnswer = () =>
 
 export const isSuccess = ({ status }: UpstreamAnswer): boolean => status >= 200 && status < 300
 
-/** Returns the code of a problem body; undefined in any other body. */
 export const codeOf = (body: unknown): string | undefined => textIn(body, 'code')
 
 /** Returns an institution's refusal: a reason of the catalogue if its words name one, else its own words. */

@@ -14,11 +14,7 @@ import type { OpenConnection } from './open-connection.ts'
 
 const MOST_HOLD_SECONDS = 3600
 
-/**
- * Lets a call through unless the institution asked for a pause or the circuit is open. When the open time
- * has passed, one caller tests the institution.
- * @throws provider_rate_limited, provider_unavailable, both with `retryAfterSeconds`
- */
+/** After the open time, one caller probes. @throws provider_rate_limited, provider_unavailable */
 export const passCircuit = async ({ key, row, timeoutMs }: OpenConnection): Promise<void> => {
   const at = now()
   if (row.heldUntil !== null && row.heldUntil > at)
@@ -50,7 +46,6 @@ export const closeCircuit = async ({ key, row }: OpenConnection): Promise<void> 
     await withTransaction(key, (tx) => updateCircuitClosed(tx, key))
 }
 
-/** Stores the pause that the institution asked for and returns it with jitter. */
 export const holdConnection = async ({ key, isTrial }: OpenConnection, seconds: number): Promise<number> => {
   const pause = Math.min(Math.max(1, seconds), MOST_HOLD_SECONDS)
   if (!isTrial)

@@ -15,7 +15,6 @@ const rowSchema = z.object({
   document_number: z.unknown().optional(),
 })
 
-/** Reads a list of proposals with the field names of its product. */
 export const listedProposalsOf = (names: Names) =>
   z
     .object({ data: z.array(z.record(z.string(), z.unknown())).max(200) })

@@ -17,10 +17,7 @@ export const cancelProposal = async (connection: OpenConnection, id: string): Pr
   if (!isSuccess(answer) && codeOf(answer.body) !== 'proposal_not_cancellable') throw refusalOf(answer)
 }
 
-/**
- * Solves the open pending item of the solution's type. Without one there is nothing left to do: an earlier
- * attempt solved it.
- */
+/** Without an open item of the solution's type nothing is left to do: an earlier attempt solved it. */
 export const solvePendingItem = async (
   connection: OpenConnection,
   id: string,

@@ -12,10 +12,7 @@ import { requestBalance } from './request-balance.ts'
 import { requestConsult } from './request-consult.ts'
 import { submitProposal } from './submit-proposal.ts'
 
-/**
- * A service that implements docs/contract.md, called as its client. The customer signs on its own page, and
- * its own people review.
- */
+/** Client of a service that implements docs/contract.md; signing and review take place at that service. */
 export const originationApiInstitution = (row: InstitutionRow, organizationId: string): Institution => {
   const connect = () => openConnection(row, organizationId)
   return {

@@ -12,10 +12,7 @@ import { amountOf } from '#lib/institutions/report-fields.ts'
 import { callUpstream, isSuccess, readAnswer, refusalOf } from './call-upstream.ts'
 import type { OpenConnection } from './open-connection.ts'
 
-/**
- * `parameters` has only what the contract tells of a table; the institution's other conventions are not in
- * it.
- */
+/** `parameters` has only what the contract tells; the institution's other conventions are not in it. */
 export type UpstreamPriceTable = Omit<PriceTableTerms, 'parameters'> & {
   id: string
   product: Product

@@ -32,19 +32,15 @@ export type ProposalMove = Pick<
 
 export type UploadedDocument = Pick<SubmittedDocument, 'type'> & { key: string }
 
-/** The calls of one product; both products work alike, but name their fields and paths differently. */
+/** Both products work alike, but name their fields and paths differently. */
 export type ProductCalls = {
-  /** Path of the proposals or operations. */
   path: string
   simulate: (connection: OpenConnection, submission: ProposalSubmission) => UpstreamCall
   readSimulation: (answer: UpstreamAnswer) => UpstreamSimulation
   create: (submission: ProposalSubmission, simulationId: string) => Promise<UpstreamCall>
   readCreated: (answer: UpstreamAnswer) => UpstreamProposal
-  /** Reads a list of proposals, in which ours is looked for. */
   readList: (answer: UpstreamAnswer) => ListedProposal[]
-  /** Reads status, reason and pending items of a proposal from its detail. */
   readMove: (answer: UpstreamAnswer) => ProposalMove
-  /** Reads the amounts of a proposal from its detail. */
   readAmounts: (answer: UpstreamAnswer) => SignedAmounts
   cancel: (externalId: string) => UpstreamCall
   solvePayment: (item: PendingPayment, payment: Payment) => Promise<UpstreamCall>

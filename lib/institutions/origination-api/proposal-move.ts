@@ -4,7 +4,6 @@ import { PROPOSAL_STATUSES, type ProposalStatus } from '#lib/domain/proposals/st
 import { externalId, looseText } from '#lib/institutions/report-fields.ts'
 import type { ProposalMove } from './product-calls.ts'
 
-/** Words of other services for our statuses. */
 const OTHER_WORDS: Readonly<Record<string, ProposalStatus>> = {
   error: 'rejected',
   fail: 'rejected',
@@ -64,7 +63,6 @@ const moveSchema = z.object(shape).transform(
   }),
 )
 
-/** Reads the state of a proposal from a detail with the field names of its product. */
 export const moveSchemaOf = (names: Readonly<Record<keyof typeof shape, readonly string[]>>) =>
   z
     .record(z.string(), z.unknown())

@@ -6,7 +6,6 @@ import { readBalanceState } from './read-balance-state.ts'
 import { readConsultState } from './read-consult-state.ts'
 import { productOfProposal } from './submission-product.ts'
 
-/** Reads where a question stands at the institution; null while the institution has no answer yet. */
 export const readState = async (
   connection: OpenConnection,
   question: InstitutionQuestion,

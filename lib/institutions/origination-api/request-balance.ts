@@ -11,10 +11,8 @@ import { ownReference } from './own-reference.ts'
 type BalanceRequest = { reference: string; documentNumber: string }
 
 /**
- * Starts a balance query, or follows the one that is already running. For a balance that the institution
- * still has, it resends the same id, whose event may arrive before anyone knows this query. The reference is
- * then stored first, and the event is requested once more. If the institution tells no id, ours stands for
- * it.
+ * A balance that the institution still has is resent under the same id, whose event may arrive before this
+ * query is known; so the reference is stored first and the event requested again.
  */
 export const requestBalance = async (
   connection: OpenConnection,

@@ -9,10 +9,7 @@ import type { OpenConnection } from './open-connection.ts'
 const createdSchema = z.object({ id: z.string().min(1).max(200) })
 const statusSchema = z.object({ status: z.string() })
 
-/**
- * Creates the consent term at the institution and declares the acceptance that our customer gave here. A term
- * that still waits for consent is taken over; any other active term of the CPF is refused.
- */
+/** Takes over a term that still waits for consent; any other active term of the CPF is refused. */
 export const requestConsult = async (
   connection: OpenConnection,
   request: CltConsultRequest,
@@ -50,10 +47,7 @@ const CLOCK_MS = 60_000
 
 const ENDED = ['SUCCESS', 'REJECTED', 'FAILED', 'FAIL', 'ERROR', 'CANCELED', 'CANCELLED']
 
-/**
- * Looks for a term of an earlier attempt at a service that keeps no idempotency keys: it is open, of this CPF
- * and institution, and no older than the acceptance.
- */
+/** At a service that keeps no idempotency keys: an open term of this CPF, no older than the acceptance. */
 const findTerm = async (
   connection: OpenConnection,
   { documentNumber, consent }: CltConsultRequest,

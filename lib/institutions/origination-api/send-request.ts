@@ -11,7 +11,6 @@ export type UpstreamRequest = {
   method: 'GET' | 'POST' | 'PATCH'
   /** Relative to the base address, with its query. */
   path: string
-  /** Sent as JSON; URLSearchParams as a form. */
   body?: unknown
   form?: FormData
   headers?: Record<string, string>
@@ -22,10 +21,8 @@ export type UpstreamAnswer = { status: number; headers: Record<string, string>; 
 type Target = { key: ConnectionKey; baseAddress: string; timeoutMs: number }
 
 /**
- * Sends one request through the guard of webhooks; follows no redirects and reads a limited answer. Both
- * are recorded.
- * @throws provider_timeout, provider_unavailable, provider_error; `unanswered` is true if the institution may
- *   have carried out the request
+ * Guarded like webhooks: no redirects, a limited answer. @throws provider_timeout, provider_unavailable,
+ * provider_error; `unanswered` is true if the institution may have carried out the request
  */
 export const sendRequest = (target: Target, request: UpstreamRequest): Promise<UpstreamAnswer> =>
   recordExchange(target.key, request, () => send(target, request))

@@ -19,9 +19,8 @@ import type { OpenConnection } from './open-connection.ts'
 import type { ListedProposal, UpstreamProposal } from './product-calls.ts'
 
 /**
- * Simulates at the institution, compares its figures with ours to the cent, and creates the proposal. A
- * proposal that was sent before is looked for by our reference first, so that a lost answer doubles nothing.
- * @throws institution_figures_differ, institution_request_refused, submission_uncertain, provider_…
+ * Compares figures to the cent. Looks first for a proposal sent before, so that a lost answer doubles
+ * nothing. @throws institution_figures_differ, institution_request_refused, submission_uncertain, provider_…
  */
 export const submitProposal = async (
   connection: OpenConnection,
@@ -39,10 +38,7 @@ export const submitProposal = async (
   return { externalId: proposal.externalId }
 }
 
-/**
- * A service without idempotency keys may still be working on a request whose answer was lost. Nothing is sent
- * again before its list has been without the proposal for this long.
- */
+/** A service without idempotency keys may still be working on a request whose answer was lost. */
 const SETTLE_MS = 5 * 60_000
 const LOOK_AGAIN_SECONDS = 30
 

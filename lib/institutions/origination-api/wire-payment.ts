@@ -9,7 +9,6 @@ type Transfer = Extract<Payment, { type: 'transfer' }>
 const ispbOf = async ({ bankId }: Transfer): Promise<string> =>
   (await withLookup({}, (tx) => findBank(tx, bankId)))?.ispb ?? bankId
 
-/** `payment` of an FGTS proposal. */
 export const fgtsPayment = async (payment: Payment) =>
   payment.type === 'pix'
     ? { type: 'pix', data: { pix: payment.key, pixKeyType: payment.keyKind } }
@@ -24,7 +23,6 @@ export const fgtsPayment = async (payment: Payment) =>
         },
       }
 
-/** `data` of the solution of an FGTS proposal's pending payment. */
 export const fgtsPaymentSolution = async (payment: Payment) =>
   payment.type === 'pix'
     ? { pix: payment.key, pixKeyType: payment.keyKind }
@@ -36,7 +34,6 @@ export const fgtsPaymentSolution = async (payment: Payment) =>
         bankAccountType: accountTypeWord(payment.accountType),
       }
 
-/** `bank` of a CLT operation. */
 export const cltBank = async (payment: Payment) =>
   payment.type === 'pix'
     ? { transfer_method: 'pix', pix_key: payment.key, pix_key_type: payment.keyKind }

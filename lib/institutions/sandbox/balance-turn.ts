@@ -18,10 +18,7 @@ const REFUSALS: Readonly<Record<string, ReasonCode>> = {
   '907': 'provider_unavailable',
 }
 
-/**
- * `inUse` has the due dates of withdrawals that are already assigned to a contract. `today` is the date in
- * São Paulo.
- */
+/** `inUse` has the due dates already assigned to a contract; `today` is the date in São Paulo. */
 type BalanceFacts = { today: Day; inUse: readonly Day[] }
 
 export const balanceTurn = (documentNumber: string, facts: BalanceFacts): Turn => {

@@ -26,7 +26,7 @@ const FINAL_STATUS: Readonly<Partial<Record<SandboxPhase, 'paid' | 'refunded' | 
   canceled: 'canceled',
 }
 
-/** Starts the cancellation. If the proposal has already ended, its final status is reported again. */
+/** If the proposal has already ended, its final status is reported again. */
 export const cancellationTurn = ({ phase }: SandboxState): Turn | null => {
   if (phase === 'canceling') return null
   const end = FINAL_STATUS[phase]
@@ -39,7 +39,6 @@ export const revokedTurn = ({ phase }: SandboxState): Turn | null =>
 /** In these phases the institution accepts new payment details and sends no report. */
 const BEFORE_PAYOUT: readonly SandboxPhase[] = ['contract', 'signature', 'analysis', 'review']
 
-/** New payment details lead to a second payout, new documents to a second analysis. */
 export const solvedTurn = ({ phase }: SandboxState, solution: PendingSolution): Turn | null => {
   if (solution.type === 'invalid_document')
     return phase === 'pending_document'

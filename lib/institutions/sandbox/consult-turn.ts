@@ -15,7 +15,6 @@ type ConsultCase = {
   documentNumber: string
   phase: SandboxPhase
   step: SandboxStep
-  /** Monthly margin taken by running operations. */
   inUseCents: Cents
 }
 

@@ -18,10 +18,7 @@ const bracket = (
   valueMaxCents: cents(valueMax),
 })
 
-/**
- * For workers admitted at least six months ago, the maximum amount covers a loan that uses the whole margin
- * in the fewest instalments, because API clients request such loans.
- */
+/** From six months on, the maximum covers the whole margin in the fewest instalments, as clients request. */
 const POLICIES: readonly [Policy, ...Policy[]] = [
   {
     from: '2025-03-21',
@@ -36,7 +33,6 @@ const POLICIES: readonly [Policy, ...Policy[]] = [
   },
 ]
 
-/** Returns the limits of a worker admitted `months` months ago; null for a worker outside all brackets. */
 export const simulationLimitOf = (months: number, on: Day): SimulationLimit | null => {
   const { brackets } = POLICIES.findLast(({ from }) => from <= on) ?? POLICIES[0]
   return brackets.find(({ monthMin, monthMax }) => months >= monthMin && months <= monthMax) ?? null

@@ -18,7 +18,6 @@ const YEARS_WITHOUT_LIMIT = 10
 const LARGE_BALANCE_CENTS = cents(60_000_00)
 const LARGE_BALANCE_SCENARIO = '913'
 
-/** Returns the same customer for the same CPF. */
 export const customerOf = (documentNumber: string): SandboxCustomer => {
   const hash = createHash('sha256').update(documentNumber).digest()
   return {

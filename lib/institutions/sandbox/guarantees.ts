@@ -23,10 +23,7 @@ export const withdrawalsInUse = (tx: Connection, documentNumber: string): Promis
 export const marginInUse = (tx: Connection, documentNumber: string): Promise<Cents> =>
   sumSandboxMargins(tx, pledgerOf(documentNumber))
 
-/**
- * Registers a proposal's guarantee (withdrawals or margin). Returns a turn that rejects the proposal if other
- * contracts already use the guarantee, otherwise null.
- */
+/** Returns a turn that rejects the proposal if other contracts already use its guarantee, else null. */
 export const refusedGuarantee = async (
   tx: Connection,
   row: SandboxCaseRow,

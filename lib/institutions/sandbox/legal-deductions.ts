@@ -10,10 +10,7 @@ type Year = {
   incomeTax: readonly Band[]
   /** Simplified deduction (desconto simplificado), used if it exceeds the INSS contribution. */
   simplifiedCents: number
-  /**
-   * Tax relief: the whole tax for incomes up to `wholeUpToCents`, then `baseCents` − income × `millionths` /
-   * 1,000,000 for incomes up to `endsAtCents`.
-   */
+  /** Whole tax up to `wholeUpToCents`; `baseCents` − income × `millionths` / 10⁶ up to `endsAtCents`. */
   relief: { wholeUpToCents: number; endsAtCents: number; baseCents: number; millionths: number }
 }
 

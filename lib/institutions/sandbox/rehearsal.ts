@@ -17,14 +17,12 @@ import type { Turn } from './turn.ts'
 
 export type RehearsedCase = Pick<SandboxCaseRow, 'kind' | 'reference' | 'documentNumber'> & {
   openedAt: Date
-  /** Set for a proposal only. */
   proposal?: { product: 'fgts' | 'clt'; contractNumber: string; paymentType: 'pix' | 'transfer' }
 }
 
 /** A sandbox case for sample data: its steps run at given instants instead of in jobs. */
 export type Rehearsal = {
   externalId: string
-  /** Returns the reports that the institution sends when the step is due. */
   take: (step: SandboxStep, at: Date) => InstitutionReport[]
   sign: (terms: Pick<ContractTerms, 'installments'>, at: Date) => void
   /** Stores the case in its current state, so that the sandbox can continue it later. */

@@ -20,10 +20,7 @@ import { scenarioOf } from './scenario.ts'
 import { enqueueStep, takeTurn } from './take-turn.ts'
 import type { Turn } from './turn.ts'
 
-/**
- * Simulates an institution that sends its reports to our own signed endpoint. Digits 7–9 of the CPF select
- * the scenario (docs/contract.md#sandbox-institutions); `settings.fault` injects a fault.
- */
+/** Reports to our own signed endpoint; the CPF selects the scenario, and `settings.fault` injects a fault. */
 export const sandboxInstitution = (row: InstitutionRow): Institution => ({
   code: row.code,
   requestFgtsBalance: ({ reference, documentNumber }) =>

@@ -46,7 +46,6 @@ export type SandboxState = {
   consultId?: string
   contractNumber?: string
   paymentType?: 'pix' | 'transfer'
-  /** Due dates of the withdrawals that guarantee an FGTS proposal. */
   dueDates?: readonly Day[]
   installmentCents?: Cents
   lastStatus?: ProposalStatus

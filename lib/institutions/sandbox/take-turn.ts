@@ -17,7 +17,6 @@ import type { SandboxEvent, Turn } from './turn.ts'
 
 export type OpenCase = { row: SandboxCaseRow; institution: InstitutionRow; at: Date }
 
-/** Pause between the reports of a turn. */
 const BETWEEN_REPORTS_MS = 200
 
 export const RELEASING: readonly SandboxPhase[] = ['canceled', 'rejected', 'refunded']
@@ -87,7 +86,6 @@ const subjectOf = (row: SandboxCaseRow) => {
 const inOrderOfReporting = (reports: SandboxReport[], reporting: Turn['reporting']): SandboxReport[] => {
   if (reporting === 'newest_first') return reports.toReversed()
   if (reporting !== 'twice') return reports
-  // One duplicate has the same id, as if resent after a lost response; the other has a new id, as if sent by
-  // a second system.
+  // One duplicate has the same id, as after a lost response; the other a new id, as from a second system.
   return reports.flatMap((report) => [report, report, { ...report, webhookId: newId() }])
 }

@@ -7,7 +7,6 @@ import type { SandboxPhase, SandboxState, SandboxStep } from './sandbox-state.ts
 /** `fields` does not contain the envelope, which takeTurn adds. */
 export type SandboxEvent = { type: string; fields: Record<string, unknown> }
 
-/** Reaction of the sandbox to a call or to a due step. */
 export type Turn = {
   phase: SandboxPhase
   events?: readonly SandboxEvent[]

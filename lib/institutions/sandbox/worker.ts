@@ -17,10 +17,7 @@ export type SandboxWorker = {
 
 const LEAST_SALARY_CENTS = 1_800_00
 const SALARY_SPAN_CENTS = 8_000_00
-/**
- * Admission dates span the six years before this day. In late 2026, workers therefore fall into every bracket
- * of the credit policy except the first.
- */
+/** With this day, workers in late 2026 fall into every bracket of the credit policy except the first. */
 const ADMITTED_BEFORE = '2026-05-01' as Day
 const ADMISSION_SPAN_DAYS = 2_200
 /** Shares of the margin taken by other contracts (percent); each worker gets one of them. */
