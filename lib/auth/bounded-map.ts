@@ -1,7 +1,4 @@
-/**
- * Creates a map that evicts its oldest entry beyond `limit`, so that input from callers cannot exhaust the
- * memory.
- */
+/** Evicts its oldest entry beyond `limit`, so that input from callers cannot exhaust the memory. */
 export const boundedMap = <V>(limit: number) => {
   const entries = new Map<string, V>()
   return {

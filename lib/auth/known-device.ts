@@ -13,7 +13,6 @@ const PLAIN_NAME = 'origination.device'
 export const deviceCookieName = (): string =>
   getEnv().ORIGIN.startsWith('https:') ? `__Host-${PLAIN_NAME}` : PLAIN_NAME
 
-/** Without `maxAge`, the cookie lasts until the browser is closed. */
 export const deviceCookieOptions = () => ({
   httpOnly: true,
   sameSite: 'lax' as const,
@@ -23,7 +22,6 @@ export const deviceCookieOptions = () => ({
 
 export const newDeviceId = (): string => randomBytes(16).toString('base64url')
 
-/** Returns the browser's id, which does not depend on the person; null without a well-formed cookie. */
 export const deviceIdOf = (cookie: string | undefined): string | null => {
   const [device = ''] = cookie?.split('.') ?? []
   return /^[\w-]{22}$/.test(device) ? device : null
@@ -31,7 +29,6 @@ export const deviceIdOf = (cookie: string | undefined): string | null => {
 
 const proofOf = (device: string, emailKey: string) => digest(PURPOSE, `${device}\n${emailKey}`)
 
-/** Returns which accounts (`emailKey`) the browser was signed in to before; null for a new browser. */
 export const knownDevice = (cookie: string | undefined): KnownDevice | null => {
   const id = deviceIdOf(cookie)
   if (id === null) return null
@@ -46,9 +43,7 @@ export const knownDevice = (cookie: string | undefined): KnownDevice | null => {
   return { id, knows }
 }
 
-/**
- * Returns the new cookie value: the device id, and a proof for each account that was recently signed in to.
- */
+/** The device id, and a proof for each account that was recently signed in to. */
 export const rememberOnDevice = (cookie: string | undefined, emailKey: string): string => {
   const [, ...proofs] = cookie?.split('.') ?? []
   const device = deviceIdOf(cookie) ?? newDeviceId()

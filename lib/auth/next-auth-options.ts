@@ -70,7 +70,6 @@ export const nextAuthOptions = (): NextAuthOptions => {
   }
 }
 
-/** Returns the session id as `id`; the session cookie contains nothing else. */
 const authorize = async (form: SignInForm, headers: Headers) => {
   try {
     const browser = await cookies()
@@ -111,7 +110,6 @@ const open = (
   return signIn(context, { email, password, organizationId, code, device, passkey, browser })
 }
 
-/** @throws passkey_refused */
 const passkeyOf = (text: string | undefined): PasskeyAssertion | undefined => {
   if (text === undefined || text === '') return undefined
   const passkey = passkeyAssertionField.safeParse(parsedJson(text))

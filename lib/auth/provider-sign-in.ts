@@ -57,10 +57,7 @@ const waitingForCode = sealedCookie('origination.sign-in-code', {
 
 const untilOf = (at: Date) => at.getTime() + MINUTES * 60_000
 
-/**
- * Returns the address of the identity provider; `next` is the local path to open after signing in. `isFresh`
- * makes the provider ask again who the person is, for the session of this browser if it has one.
- */
+/** `next` is a local path; `isFresh` makes the provider ask again who the person is, for this session. */
 export const beginProviderSignIn = async (
   context: Context,
   { alias, next, isFresh }: Begin,
@@ -80,11 +77,7 @@ export const beginProviderSignIn = async (
 
 const currentSessionId = async (at: Date) => sessionIdOf((await headers()).get('cookie'), at)
 
-/**
- * Ends the sign-in that this browser began; `search` is the query with which the provider sent the browser
- * back. Returns the local path to open next.
- * @throws identity_sign_in_expired, and the codes of {@link finishProviderSignIn}
- */
+/** Returns a local path. @throws identity_sign_in_expired, the codes of {@link finishProviderSignIn} */
 export const endProviderSignIn = async (context: Context, search: string): Promise<string> => {
   const begun = await underWay.read()
   await underWay.clear()
@@ -102,10 +95,7 @@ export const endProviderSignIn = async (context: Context, search: string): Promi
   return begun.next
 }
 
-/**
- * Opens the session of somebody whose own second factor was still missing. @throws the codes of {@link
- * confirmProviderSignIn}
- */
+/** @throws identity_sign_in_expired, the codes of {@link confirmProviderSignIn} */
 export const confirmSignInCode = async (context: Context, factor: FactorInput): Promise<{ next: string }> => {
   const waiting = await waitingForCode.read()
   if (!waiting || waiting.until <= context.now.getTime()) throw new DomainError('identity_sign_in_expired')
@@ -116,7 +106,6 @@ export const confirmSignInCode = async (context: Context, factor: FactorInput): 
   return { next: waiting.next }
 }
 
-/** Returns what the person of this browser can confirm the sign-in with; null if there is none to confirm. */
 export const factorsWaitedFor = async (): Promise<{ hasApp: boolean; hasPasskey: boolean } | null> => {
   const waiting = await waitingForCode.read()
   if (waiting === null || waiting.until <= now().getTime()) return null
@@ -124,7 +113,6 @@ export const factorsWaitedFor = async (): Promise<{ hasApp: boolean; hasPasskey:
   return { hasApp, hasPasskey }
 }
 
-/** Alias of the organization through which somebody last signed in from this browser. */
 export const rememberedAlias = async (): Promise<string | null> =>
   readSignInAlias((await cookies()).get(ALIAS_COOKIE)?.value ?? '')
 

@@ -5,15 +5,11 @@ import { recordRefusedAddress } from '#lib/services/access/record-refused-addres
 import type { Caller } from './caller.ts'
 import { sessionIdOf } from './session-cookie.ts'
 
-/**
- * `isUse` postpones the idle limit of the session. `ip` is the caller's address; an unknown one is on no
- * list.
- */
+/** `isUse` postpones the idle limit of the session; an unknown `ip` is on no list. */
 type SessionUse = { isUse?: boolean; ip?: string }
 
 /**
- * Returns the caller of a session cookie; null without a live session. Looks the session up on every request,
- * so that a sign-out or deactivation takes effect at the next request.
+ * Reads the session on every request, so that a sign-out or deactivation takes effect at the next one.
  * @throws second_factor_required, address_not_allowed
  */
 export const resolveSession = async (
@@ -26,11 +22,7 @@ export const resolveSession = async (
   return person && callerOf(person)
 }
 
-/**
- * Like `resolveSession`, but accepts a person who lacks the required second factor. Use it only for the page
- * on which the person sets up the second factor.
- * @throws address_not_allowed
- */
+/** Only for the page that sets up a missing second factor. @throws address_not_allowed */
 export const resolveIncompleteSession = async (
   cookieHeader: string | null,
   at: Date,

@@ -3,10 +3,7 @@ import type { z } from 'zod'
 import { getEnv } from '#lib/config/env.ts'
 import { decrypt, encrypt } from '#lib/config/secrets.ts'
 
-/**
- * Cookie whose encrypted content only this service can read and write. It is sent along when another site
- * leads back here (`lax`), as an identity provider does.
- */
+/** `lax`, so that the cookie is sent when another site leads back here, as an identity provider does. */
 export const sealedCookie = <Content>(
   plainName: string,
   { schema, seconds }: { schema: z.ZodType<Content>; seconds: number },
@@ -20,7 +17,7 @@ export const sealedCookie = <Content>(
     ;(await cookies()).set(name(), value, options)
   }
   return {
-    /** Null if there is none, or none that this service wrote. The caller checks how old the content is. */
+    /** Null for a missing or foreign cookie. The caller checks how old the content is. */
     read: async (): Promise<Content | null> => {
       const sealed = (await cookies()).get(name())?.value
       if (sealed === undefined) return null

@@ -72,6 +72,5 @@ const tokenOf = (header: string): string | null => {
   return null
 }
 
-/** Returns whether a session cookie is present; its session may have ended. */
 export const hasSessionCookie = (cookieHeader: string | null): boolean =>
   [SECURE_NAME, PLAIN_NAME].some((name) => cookieHeader?.includes(`${name}=`))

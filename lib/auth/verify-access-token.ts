@@ -28,11 +28,7 @@ const REREAD_MS = 5_000
 const cache = boundedMap<VerifiedToken>(10_000)
 let rereadAt = 0
 
-/**
- * Verifies an access token (RFC 9068 section 4). Valid signatures are cached; expiry and key are checked on
- * every call.
- * @throws token_expired, invalid_token
- */
+/** RFC 9068 section 4; a cached token's expiry and key are rechecked. @throws token_expired, invalid_token */
 export const verifyAccessToken = async (token: string, at: Date): Promise<AccessTokenClaims> => {
   if (token.length > 4096) throw new DomainError('invalid_token')
   const key = createHash('sha256').update(token).digest('base64')
@@ -77,10 +73,7 @@ const verify = async (token: string, keys: readonly TokenKey[], at: Date): Promi
   }
 }
 
-/**
- * Reloads the keys and returns the one with this id, because another process may just have created it.
- * Throttled, because anybody can make up a key id.
- */
+/** Another process may just have created the key. Throttled, because anybody can make up a key id. */
 const rereadKey = async (kid: string | undefined, at: Date): Promise<TokenKey | undefined> => {
   if (Math.abs(at.getTime() - rereadAt) < REREAD_MS) return undefined
   rereadAt = at.getTime()

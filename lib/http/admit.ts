@@ -13,11 +13,7 @@ type AdmissionRequest = {
   headers: Record<string, string>
 }
 
-/**
- * Authenticates a call and counts it against a rate limit: the caller's, or the IP address's if the call is
- * public or unauthenticated.
- * @throws token_missing, token_expired, invalid_token, insufficient_scope, rate_limited
- */
+/** Without a caller, counts by IP address. @throws rate_limited, the codes of {@link authenticate} */
 export const admit = async (
   { contract, request, frame, headers }: AdmissionRequest,
   at: Date,

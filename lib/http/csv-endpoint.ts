@@ -9,10 +9,7 @@ export type CsvTable = {
   batches: AsyncIterable<readonly (readonly CsvCell[])[]>
 }
 
-/**
- * Streams rows as they are read, so that memory use does not grow with the table. An error aborts the
- * download, because a truncated table could be mistaken for a complete one.
- */
+/** An error aborts the download, because a truncated table could be mistaken for a complete one. */
 export const csvEndpoint = <C extends AnyContract>(
   contract: C,
   service: (context: Context, input: InputOf<C>) => Promise<CsvTable>,

@@ -3,7 +3,7 @@ import type { Answer } from './idempotency.ts'
 
 export type HandlerRequest = Pick<Request, 'method' | 'url' | 'bytes'> & {
   headers: Pick<Headers, 'get'>
-  /** True for a request that this process makes to itself. Such a request is exempt from the rate limit. */
+  /** True for a request that this process makes to itself, which is exempt from the rate limit. */
   isLocal?: boolean
 }
 

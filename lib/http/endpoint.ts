@@ -18,10 +18,7 @@ import { frameOf, type RequestFrame } from './request-frame.ts'
 import { contentOfUpload } from './upload-content.ts'
 import { withEtag } from './with-etag.ts'
 
-/**
- * Runs request id → actor → scope → rate limit → idempotency → parse → service → encode → status. Errors
- * become problem bodies only here.
- */
+/** Order: actor, scope, rate limit, idempotency, parse, service, encode. Errors become problems only here. */
 export const endpoint = <C extends AnyContract>(
   contract: C,
   service: (context: Context, input: InputOf<C>) => Promise<OutputOf<C>>,

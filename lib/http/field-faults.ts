@@ -5,13 +5,9 @@ import { type Language, textIn } from '#lib/domain/language.ts'
 import { expectedText } from './expected-text.ts'
 import { type FieldForm, formAt, schemasAt } from './field-form.ts'
 
-/** `example` is the OpenAPI document's example for `schema`. */
 export type Reading = { schema: z.ZodType; language: Language; example: unknown }
 
-/**
- * Describes every invalid field with its expected form, an example, allowed values and bounds. Also lists the
- * fields of a missing object, so that one response reports all errors.
- */
+/** Also lists the fields of a missing object, so that one response reports all errors. */
 export const fieldFaultsOf = (error: z.ZodError, reading: Reading): FieldError[] =>
   leavesOf(withMissingFields(error.issues, reading.schema)).map((leaf) => explainLeaf(leaf, reading))
 
@@ -63,7 +59,6 @@ const EXAMPLES: Partial<Record<FieldForm['kind'], unknown>> = {
   boolean: true,
 }
 
-/** Returns the OpenAPI document's example at this path, else the example of the field's metadata or form. */
 const exampleFor = (form: FieldForm, path: readonly PropertyKey[], { example }: Reading): unknown => {
   const documented = path.reduce<unknown>(
     (part, name) => (Array.isArray(part) ? part[0] : memberOf(part, name)),

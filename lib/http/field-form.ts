@@ -4,7 +4,7 @@ import { type ExpectedForm, expectedForms, type FormKind } from '#lib/contracts/
 type Schema = z.core.$ZodType
 type Plain = string | number | boolean
 
-/** Input that a field accepts. Bounds limit a number, a text's length or a list's item count. */
+/** Bounds limit a number, a text's length or a list's item count. */
 export type FieldForm = {
   kind: FormKind | 'text' | 'number' | 'integer' | 'boolean' | 'items' | 'object' | 'choice'
   allowed: Plain[]
@@ -14,7 +14,6 @@ export type FieldForm = {
   example?: unknown
 }
 
-/** Returns the schemas at a path: more than one if several variants of a union have the field. */
 export const schemasAt = (schema: Schema, path: readonly PropertyKey[]): Schema[] =>
   path.reduce<Schema[]>((schemas, part) => schemas.flatMap((one) => childrenOf(one, part)), [schema])
 
@@ -59,7 +58,7 @@ const fieldsOf = (schema: Schema): string[] => {
   return def.type === 'object' ? Object.keys(def.shape) : []
 }
 
-/** Values of enums and literals. '' means only that the field may be empty, so it is not listed. */
+/** An empty text means only that the field may be empty, so it is not listed. */
 const valuesOf = (schema: Schema): Plain[] => {
   const { def } = (schema as z.core.$ZodTypes)._zod
   const values = def.type === 'enum' ? Object.values(def.entries) : def.type === 'literal' ? def.values : []
@@ -80,10 +79,7 @@ const kindOf = (schemas: Schema[], allowedValues: Plain[]): FieldForm['kind'] =>
   return ends.some((end) => limitsOf(end).format === 'safeint') ? 'integer' : 'number'
 }
 
-/**
- * Returns the schemas that decide whether a value is valid. A pipe is validated by its output schema, or by
- * its input schema if the output only transforms.
- */
+/** A pipe is validated by its output schema, or by its input schema if the output only transforms. */
 const endsOf = (schema: Schema): Schema[] => {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'pipe')
@@ -100,7 +96,6 @@ type Limits = {
   maxLength?: number
 }
 
-/** Limits from a schema's checks, or from its metadata if it parses text. */
 const limitsOf = (schema: Schema): Limits => {
   const { def } = (schema as z.core.$ZodTypes)._zod
   const limits: Limits = { ...(z.globalRegistry.get(schema) as Limits | undefined) }

@@ -4,10 +4,7 @@ import { downloadEndpoint } from './download-endpoint.ts'
 
 export type FileAnswer = { content: Buffer; contentType: string; filename: string }
 
-/**
- * Makes an endpoint that serves a file. The headers keep browsers from executing the file, because anybody
- * may upload active content.
- */
+/** The headers keep browsers from executing the file, because anybody may upload active content. */
 export const fileEndpoint = <C extends AnyContract>(
   contract: C,
   service: (context: Context, input: InputOf<C>) => Promise<FileAnswer>,

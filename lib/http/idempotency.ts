@@ -17,10 +17,7 @@ import { IDEMPOTENCY_RETENTION_MS } from '#lib/domain/idempotency-retention.ts'
 import { maskCpfsIn } from '#lib/domain/webhooks/mask-event-body.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/**
- * Heartbeat interval of the process that holds a key. After ABANDONED_MS without a heartbeat, a repeated
- * request takes over the key.
- */
+/** After ABANDONED_MS without a heartbeat of its holder, a repeated request takes over the key. */
 const HEARTBEAT_EVERY_MS = 3_000
 const ABANDONED_MS = 10_000
 const PURPOSE = 'idempotency'
@@ -29,21 +26,16 @@ const FINGERPRINT = 'idempotency-fingerprint'
 /** With `isPassing`, a corrected or later request may succeed (validation, temporary errors). */
 export type Answer = { status: number; headers: Record<string, string>; body: string; isPassing?: boolean }
 
-/**
- * `operation` includes the whole URL. The `content` of an upload is a function, because it is known only once
- * the upload has been streamed.
- */
+/** `operation` has the whole URL. An upload's `content` is a function: it is known only after streaming. */
 export type IdempotentRequest = { key: string; operation: string; content: string | (() => Promise<string>) }
 
-/** Placeholder for the fingerprint of an upload, which is unknown until the upload has been read. */
 const UNKNOWN = ''
 
 /**
- * Runs the work once per key. A repeated request gets the stored answer. The key is rejected for a different
- * request, and while the first request is still in flight. The answer is stored, encrypted, in the
- * transaction of the work itself (`joint`), so that both are committed or neither. A 5xx or an answer with
- * `isPassing` releases the key.
- * @throws idempotency_key_invalid, idempotency_key_reused, idempotency_in_progress
+ * Repeats the stored answer; rejects the key for another request or while the first is in flight. The answer
+ * is stored, encrypted, in the work's own transaction (`joint`), so that both are committed or neither. A 5xx
+ * or `isPassing` releases the key. @throws idempotency_key_invalid, idempotency_key_reused,
+ * idempotency_in_progress
  */
 export const withIdempotencyKey = async (
   context: Context,
@@ -163,10 +155,7 @@ const sendHeartbeat = (context: Context, claim: ClaimedKey): void => {
   withTransaction(context, (tx) => touchIdempotencyKey(tx, claim)).catch(() => undefined)
 }
 
-/**
- * Returns the same text for equal JSON documents: sorted members, numbers by value (1, 1.0 and 1e0 are
- * equal), no whitespace. Text that is not JSON or is nested too deeply is returned unchanged.
- */
+/** Sorted members, numbers by value; unchanged if the text is not JSON or is nested too deeply. */
 const canonicalJson = (text: string): string => {
   try {
     return canonicalText(JSON.parse(text))

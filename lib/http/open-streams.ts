@@ -8,7 +8,6 @@ import { DomainError } from '#lib/domain/errors.ts'
 /** An empty id leaves the reader's cursor unchanged. */
 export type StreamMessage = { id: string; event?: string; data: unknown }
 
-/** `ip` is the address from which the stream was opened. */
 type StreamOwner = EffectiveRole & { id: string; sessionId: string; ip: string }
 
 type OpenStream = {
@@ -21,10 +20,7 @@ type OpenStream = {
 }
 
 const HEARTBEAT_EVERY_MS = 15_000
-/**
- * One query per interval checks the sessions of all streams. A stream ends within two seconds after its
- * session is revoked.
- */
+/** One query per interval checks all streams; a stream ends within two seconds after a revocation. */
 const CHECK_EVERY_MS = 1_000
 /** All streams end when no session check has succeeded for this long. */
 const TRUSTED_FOR_MS = 10_000
@@ -35,10 +31,7 @@ export const MOST_STREAMS = 8
 const streams = new Set<OpenStream>()
 let timer: NodeJS.Timeout | undefined
 
-/**
- * Registers a stream, which then gets heartbeats and ends within two seconds after its session is revoked.
- * @throws rate_limited when the owner has too many streams
- */
+/** @throws rate_limited when the owner has too many streams */
 export const registerStream = (input: Omit<OpenStream, 'cursorId' | 'lastBeatAt'>) => {
   const ofOwner = [...streams].filter(({ owner }) => owner.id === input.owner.id)
   if (ofOwner.length >= MOST_STREAMS) throw new DomainError('rate_limited', { retryAfterSeconds: 30 })
@@ -77,8 +70,7 @@ const checkStreams = async (): Promise<void> => {
         checking = false
       })
   }
-  // Streams survive a short database outage. After a long outage all streams end, because their sessions can
-  // no longer be trusted.
+  // Streams survive a short database outage; after a long one their sessions can no longer be trusted.
   if (now().getTime() - checkedAt > TRUSTED_FOR_MS) return endStreams()
   sendDueHeartbeats()
 }

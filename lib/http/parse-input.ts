@@ -17,10 +17,7 @@ type Raw = {
   language: Language
 }
 
-/**
- * Parses parameters, query and body into one input and reports the field errors of all parts together.
- * @throws not_found, invalid_request, malformed_body, body_missing, unsupported_media_type
- */
+/** Reports all parts' errors together. @throws not_found, invalid_request, the codes of {@link parseBody} */
 export const parseInput = async (contract: AnyContract, raw: Raw): Promise<unknown> => {
   const { request, language } = raw
   const faults: FieldError[] = []
@@ -63,14 +60,14 @@ const parseParams = (schema: z.ZodType, params: Raw['params'], language: Languag
   return result.data
 }
 
-/** Parses a value for the API, or throws `invalid_request` with every invalid field and its expected form. */
+/** @throws invalid_request with every invalid field and its expected form */
 export const parseForApi = (value: unknown, reading: Reading): unknown => {
   const result = reading.schema.safeParse(value, { reportInput: true })
   if (!result.success) throw new DomainError('invalid_request', {}, fieldFaultsOf(result.error, reading))
   return result.data
 }
 
-/** Parses a value for a screen, or throws `invalid_request` with a short text for every invalid field. */
+/** @throws invalid_request with a short text for every invalid field */
 export const parseForScreen = (schema: z.ZodType, value: unknown, language: Language): unknown => {
   const result = schema.safeParse(value, { reportInput: true })
   if (!result.success) throw new DomainError('invalid_request', {}, fieldErrorsOf(result.error, language))
@@ -79,11 +76,7 @@ export const parseForScreen = (schema: z.ZodType, value: unknown, language: Lang
 
 type Query = { values: Record<string, string>; repeated: string[] }
 
-/**
- * Reads the query string. Values of a repeated name become a list if the schema accepts one. Otherwise the
- * name is reported in `repeated`, because choosing one value would ignore the others.
- * @throws invalid_request for NUL, which the database cannot store in text
- */
+/** A repeated name becomes a list or a fault, because choosing one value would ignore the others. */
 const queryOf = (url: string, schema: z.ZodType): Query => {
   const start = url.indexOf('?')
   const values: Record<string, string> = {}

@@ -48,7 +48,6 @@ export type ProblemFrame = {
   instance: string
   requestId: string
   language: Language
-  /** Defaults to `program`. */
   reader?: 'program' | 'person'
 }
 

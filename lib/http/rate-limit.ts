@@ -6,10 +6,7 @@ import type { Caller } from './authenticate.ts'
 
 export type RatePolicy = { name: string; quota: number; windowSeconds: number }
 
-/**
- * Callers of an organization are counted across all processes. IP addresses are counted by each process
- * alone, because strangers must not cause database writes.
- */
+/** IP addresses are counted by each process alone, because strangers must not cause database writes. */
 export type RateSubject = { organizationId: string; id: string }
 
 export const subjectOf = ({ organizationId, actor }: Caller): RateSubject => ({
@@ -36,18 +33,12 @@ type Window = {
 }
 
 const MAX_SUBJECTS = 50_000
-/**
- * Fraction of a quota that a process reserves at a time. Other processes reject requests too early while a
- * part of the reservation is unused.
- */
+/** Fraction of a quota reserved at a time; while part of it is unused, other processes reject too early. */
 const BATCH_SHARE = 1 / 40
 
 const windows = new Map<string, Window>()
 
-/**
- * Counts one request and returns the headers of draft-ietf-httpapi-ratelimit-headers.
- * @throws rate_limited beyond the quota, with the seconds to wait
- */
+/** Returns the headers of draft-ietf-httpapi-ratelimit-headers. @throws rate_limited beyond the quota */
 export const countRequest = async (
   policy: RatePolicy,
   subject: RateSubject,

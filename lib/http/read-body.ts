@@ -9,10 +9,7 @@ export const MAX_BODY_BYTES = 1_048_576
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\b/
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-/**
- * Reads the body as text. Rejects a body above the size limit, and invalid UTF-8, which would be stored as
- * corrupted characters.
- */
+/** Invalid UTF-8 would be stored as corrupted characters. @throws body_too_large, malformed_body */
 export const readBodyText = async (request: Pick<HandlerRequest, 'headers' | 'bytes'>): Promise<string> => {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > MAX_BODY_BYTES) throw new DomainError('body_too_large', { limit: MAX_BODY_BYTES })
@@ -23,7 +20,7 @@ export const readBodyText = async (request: Pick<HandlerRequest, 'headers' | 'by
   return text
 }
 
-/** Parses the body; the contract's schema validates it later and ignores unknown members. */
+/** @throws body_missing, unsupported_media_type, malformed_body, invalid_request */
 export const parseBody = (contract: AnyContract, contentType: string, text: string): unknown => {
   const type = contentType.toLowerCase()
   if (text.trim() === '') {
@@ -57,10 +54,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/**
- * Returns the position of an escaped NUL or lone surrogate, or -1. Postgres rejects both, so we do too (RFC
- * 7493 section 2.1).
- */
+/** Position of an escaped NUL or lone surrogate, which Postgres rejects (RFC 7493 section 2.1), or -1. */
 const unfitEscapeAt = (text: string): number => {
   if (!text.includes('\\u')) return -1
   const fit = /\\(?:[^u]|u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})/g

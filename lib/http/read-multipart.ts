@@ -11,10 +11,7 @@ import { recordUploadDigest } from './upload-digest.ts'
 const MAX_BODY_BYTES = 64 * 1024 * 1024
 const LIMITS = { files: 1, fields: 20, parts: 21, fieldSize: 2_000, fieldNameSize: 100, headerPairs: 20 }
 
-/**
- * Streams the file in the field `file` to `store` without buffering, truncated at `maxFileBytes`.
- * @throws unsupported_media_type or malformed_body
- */
+/** Cuts the file off at `maxFileBytes`. @throws unsupported_media_type, malformed_body, body_too_large */
 export const readMultipart =
   (request: Request): ReceiveUpload =>
   async (maxFileBytes, store) => {
@@ -69,8 +66,7 @@ const storeFile = <T>(
     stored: content,
     truncated: stream.truncated,
   }))
-  // An aborted upload also emits an error on this stream, possibly before iteration begins. The pipeline
-  // already reports the error.
+  // An aborted upload also emits an error here, possibly before iteration begins; the pipeline reports it.
   stream.on('error', () => undefined)
   // If `store` fails, the rest of the upload must be drained, or the request would never end.
   stored.catch(() => stream.resume())

@@ -17,8 +17,7 @@ export const CLIENT_IP_HEADER = 'x-origination-client-ip'
 /** Set by our own server, so that the user returns to the page after signing in. */
 export const PAGE_PATH_HEADER = 'x-origination-page-path'
 
-// Numbers with at least this many digits are masked as CPFs. Postal and bank codes have up to eight digits; a
-// CPF has eleven, but its leading zeros may be missing.
+// Postal and bank codes have up to eight digits; a CPF has eleven, but its leading zeros may be missing.
 const LEAST_CPF_DIGITS = 9
 
 export const frameOf = (request: Pick<HandlerRequest, 'headers' | 'url'>): RequestFrame => {
@@ -40,10 +39,7 @@ export const requestIdOf = (header: string | string[] | null | undefined): strin
 const hasCpf = (id: string) =>
   !isUuid(id.toLowerCase()) && /(?<!\d)\d{11}(?!\d)/.test(id.replace(/[.-]/g, ''))
 
-/**
- * Returns `en` if English is preferred to Portuguese (RFC 9110 section 12.5.4: by weight, then order), else
- * `pt-BR`.
- */
+/** By weight, then order (RFC 9110 section 12.5.4). */
 export const languageOf = (header: string | null): Language => {
   let best = { code: 'pt', weight: 0 }
   for (const range of header?.toLowerCase().split(',') ?? []) {

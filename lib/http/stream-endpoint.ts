@@ -9,19 +9,13 @@ type MessageSink = { send: (message: StreamMessage) => void; reach: (id: string)
 
 type StreamService<Input> = (context: Context, input: Input, sink: MessageSink) => Promise<() => void>
 
-/**
- * Buffer limit of a slow reader (bytes). Beyond it the stream is closed, and the reader resumes from its
- * cursor.
- */
+/** In bytes. Beyond it a slow reader's stream is closed, and the reader resumes from its cursor. */
 const MOST_WAITING = 64 * 1024
 const RETRY_MS = 2_000
 /** Interval over which the readers of a stopping server spread their reconnects. */
 const RETRY_ELSEWHERE_WITHIN_MS = 1_000
 
-/**
- * Makes an endpoint that streams server-sent events. The `Last-Event-ID` of a reconnecting reader takes
- * precedence over `after`.
- */
+/** The `Last-Event-ID` of a reconnecting reader takes precedence over `after`. */
 export const streamEndpoint = <C extends AnyContract>(contract: C, service: StreamService<InputOf<C>>) =>
   rawEndpoint(contract, async ({ context, input: parsedInput, request, caller: { actor } }) => {
     if (actor.kind !== 'user') throw new DomainError('sign_in_required')

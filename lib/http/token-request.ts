@@ -45,8 +45,7 @@ const basicCredentials = (authorization: string | null): Credentials | null => {
   }
 }
 
-// Client id and secret are form-encoded before base64. Clients that skip the encoding may send text that
-// does not decode.
+// Both are form-encoded before base64; text from clients that skip the encoding may not decode.
 const decodeFormText = (text: string) => {
   try {
     return decodeURIComponent(text.replace(/\+/g, ' '))

@@ -1,10 +1,7 @@
 import { readMultipart } from './read-multipart.ts'
 import { uploadDigestOf } from './upload-digest.ts'
 
-/**
- * Returns the digest of the upload. Reads an unread upload to its end first, because the digest is known
- * only then.
- */
+/** Reads an unread upload to its end first, because the digest is known only then. */
 export const contentOfUpload = async (request: Request): Promise<string> => {
   await drainUpload(request)
   return uploadDigestOf(request) ?? 'unreadable'

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Answer } from './idempotency.ts'
 
-/** Answers 304 when the client already has the body; equal bodies have equal tags in every process. */
 export const withEtag = (answer: Answer, ifNoneMatch: string | null): Answer => {
   const etag = `"${createHash('sha256').update(answer.body).digest('base64url')}"`
   const headers = { 'Cache-Control': 'no-cache', ...answer.headers, ETag: etag }

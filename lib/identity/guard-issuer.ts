@@ -3,10 +3,7 @@ import { mayUseHttp } from './may-use-http.ts'
 
 const MOST_LETTERS = 500
 
-/**
- * Parses the address of an identity provider. Names are checked again when they resolve (guarded-agent).
- * @throws identity_issuer_invalid — not https, or with credentials, a query or a fragment
- */
+/** Names are checked again when they resolve (guarded-agent). @throws identity_issuer_invalid */
 export const guardIssuer = (text: string): URL => {
   const issuer = text.trim()
   const url = issuer.length <= MOST_LETTERS && URL.canParse(issuer) ? new URL(issuer) : null

@@ -7,10 +7,7 @@ const MOST_BYTES = 256 * 1024
 
 export const TOO_LARGE = 'ANSWER_TOO_LARGE'
 
-/**
- * `fetch` for addresses that an organization typed: never connects to internal addresses, follows no
- * redirects, and reads a limited answer.
- */
+/** For addresses that an organization typed: no internal addresses, no redirects, a limited answer. */
 export const guardedFetch: CustomFetch = async (url, options) => {
   const response = await fetch(url, {
     ...(options as RequestInit),

@@ -14,10 +14,10 @@ import { mayUseHttp } from './may-use-http.ts'
 import { providerProblem } from './provider-problem.ts'
 import { openProviderSecret, type ProviderSettings } from './provider-settings.ts'
 
-/** Of each request. Somebody is waiting for the page. */
+/** Timeout of each request, because somebody is waiting for the page. */
 const TIMEOUT_SECONDS = 5
 const FRESH_MS = 60 * 60 * 1000
-/** A provider that is down is not asked by everybody who tries to sign in. */
+/** Failures are cached, so that a provider that is down is not called for every sign-in. */
 const FAILURE_MS = 5_000
 const MOST_PROVIDERS = 200
 
@@ -26,9 +26,8 @@ type Entry = { configuration: Promise<Configuration>; untilMs: number }
 const cache = new Map<string, Entry>()
 
 /**
- * Returns the discovered provider, cached for an hour. Concurrent calls share one discovery. openid-client
- * caches the provider's keys with it, for five minutes.
- * @throws identity_issuer_invalid, identity_provider_unreachable, identity_provider_unusable
+ * Cached for an hour, the provider's keys for five minutes (openid-client). @throws identity_issuer_invalid,
+ * identity_provider_unreachable, identity_provider_unusable
  */
 export const providerConfiguration = async (settings: ProviderSettings): Promise<Configuration> => {
   const { issuer, clientId, sealedSecret } = settings

@@ -10,10 +10,7 @@ import { BLOCKED_ADDRESS } from '#lib/webhooks/guarded-agent.ts'
 
 type ProblemCode = 'identity_provider_unusable' | 'identity_sign_in_failed'
 
-/**
- * Converts a failure of a call to an identity provider. The log has the cause, because the person cannot do
- * anything with it and a stranger should not see it.
- */
+/** The cause is only logged: the person cannot do anything with it and a stranger should not see it. */
 export const providerProblem = (error: unknown, otherwise: ProblemCode): DomainError => {
   if (error instanceof DomainError) return error
   const causes = causesOf(error)

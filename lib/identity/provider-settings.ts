@@ -2,7 +2,6 @@ import { decrypt, encrypt } from '#lib/config/secrets.ts'
 
 const PURPOSE = 'identity-provider-secret'
 
-/** What is needed to talk to an identity provider; the secret is encrypted. */
 export type ProviderSettings = { issuer: string; clientId: string; sealedSecret: string }
 
 export const sealProviderSecret = (secret: string): string => encrypt(PURPOSE, secret)

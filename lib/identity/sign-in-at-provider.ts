@@ -17,7 +17,6 @@ import type { ProviderSettings } from './provider-settings.ts'
 /** Secrets of one sign-in; the browser keeps them encrypted until it returns. */
 export type SignInSecrets = { state: string; nonce: string; verifier: string }
 
-/** What the provider says about a person; `groups` are the values of the group claim. */
 export type ProviderPerson = {
   subject: string
   email: string | null
@@ -25,7 +24,7 @@ export type ProviderPerson = {
   groups: readonly string[]
   /** Authentication methods (RFC 8176). */
   methods: readonly string[]
-  /** When the person last proved to the provider who they are (`auth_time`); null if it does not say. */
+  /** Last proof of who the person is (`auth_time`); null if the provider does not say. */
   provenAt: Date | null
 }
 
@@ -35,12 +34,7 @@ const ANY_AGE_SECONDS = 30 * 24 * 3600
 /** The provider asks for another proof, unless the person has given one a moment ago. */
 const FRESH_AGE_SECONDS = 60
 
-/**
- * Returns the provider's address to send the browser to (authorization code with PKCE, OpenID Connect Core
- * section 3.1) and the secrets that its return is checked against. `isFresh` asks for a new proof of who the
- * person is, even in a session of the provider.
- * @throws the codes of {@link providerConfiguration}
- */
+/** Code flow with PKCE (OpenID Connect Core 3.1). @throws the codes of {@link providerConfiguration} */
 export const startAtProvider = async (
   settings: ProviderSettings,
   { redirectUri, isFresh }: { redirectUri: string; isFresh: boolean },
@@ -62,9 +56,8 @@ export const startAtProvider = async (
 type Return = { callbackUrl: URL; secrets: SignInSecrets; groupClaim: string }
 
 /**
- * Redeems the code of a return from the provider. openid-client checks state, issuer, signature, audience,
- * nonce and expiry.
- * @throws identity_sign_in_refused, identity_sign_in_failed, and the codes of {@link providerConfiguration}
+ * openid-client checks state, issuer, signature, audience, nonce and expiry. @throws
+ * identity_sign_in_refused, identity_sign_in_failed, the codes of {@link providerConfiguration}
  */
 export const finishAtProvider = async (
   settings: ProviderSettings,
@@ -129,6 +122,5 @@ const personOf = (token: Claims, more: Claims, groupClaim: string): ProviderPers
   }
 }
 
-/** One group may be a bare text. */
 const groupsOf = (claim: unknown): readonly string[] =>
   typeof claim === 'string' ? [claim] : groupList.catch([]).parse(claim)

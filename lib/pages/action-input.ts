@@ -9,7 +9,6 @@ type Values = Record<string, unknown>
 export const valuesOf = (payload: unknown): Values =>
   typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? (payload as Values) : {}
 
-/** Parses input from a screen with the operation's schemas, as an endpoint parses path, query and body. */
 export const actionInput = (operation: Operation, payload: unknown, language: Language): unknown => {
   const values = valuesOf(payload)
   const input: Values = 'path' in operation ? addressInput(operation, values, language) : {}

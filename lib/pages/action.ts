@@ -17,7 +17,6 @@ import { markActionStarted } from './started-actions.ts'
 /** The API output or the problem; an action never throws. */
 export type ActionResult<Data> = { ok: true; data: Data } | { ok: false; problem: Problem }
 
-/** `form` carries the uploaded file, if the operation takes one. */
 export type ActionInput<C> = WireInputOf<C> & { form?: FormData }
 
 type Service<C> = (context: Context, input: InputOf<C>) => Promise<OutputOf<C>>
@@ -25,11 +24,7 @@ type Complete<C> = (context: Context, input: ActionInput<C>) => Promise<ActionIn
 type Action<C> = (input: ActionInput<C>) => Promise<ActionResult<WireOutputOf<C>>>
 type Caller = Pick<Context, 'organizationId' | 'actor'>
 
-/**
- * Creates a server action for signed-in users: session → rate limit → recent second factor, if the operation
- * needs it → parse → service → encode. The service checks permissions. `complete` adds input that the screen
- * lacks, such as the unmasked CPF.
- */
+/** The service checks permissions. `complete` adds input that the screen lacks, such as the unmasked CPF. */
 export const action = <C extends Operation>(
   operation: C,
   service: Service<C>,
@@ -49,10 +44,7 @@ export const incompleteAction = <C extends Operation>(operation: C, service: Ser
     return person
   })
 
-/**
- * Creates server actions for customer pages. Nobody is signed in; the service reads the organization from the
- * link.
- */
+/** Nobody is signed in; the service reads the organization from the link. */
 export const customerAction = <C extends Operation>(operation: C, service: Service<C>): Action<C> =>
   actionFor(operation, { service }, async () => ({
     organizationId: '',

@@ -8,7 +8,6 @@ type Reference = Pick<ApiDocument, 'info' | 'tags'> & { operations: readonly Ope
 
 let reference: Promise<Reference> | undefined
 
-/** Returns the parts of the OpenAPI document that the pages below /docs show. */
 export const apiReference = (): Promise<Reference> => {
   reference ??= describeApi().then((described) => {
     const document = described as ApiDocument
@@ -19,6 +18,5 @@ export const apiReference = (): Promise<Reference> => {
 
 export const apiBase = (): string => `${getEnv().ORIGIN}/api`
 
-/** Credentials of the demo application; undefined outside the embedded mode. */
 export const demoCredentials = (): SampleCredentials | undefined =>
   getEnv().EMBEDDED ? { clientId: 'demo-app', clientSecret: 'demo-app-secret' } : undefined

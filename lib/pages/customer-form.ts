@@ -35,7 +35,6 @@ export const identifyByForm =
 
 const UNTICKED: Text = { pt: 'Falta marcar o aceite.', en: 'The acceptance is not ticked.' }
 
-/** Returns the form result for an unticked acceptance box; `message` is shown beside the box. */
 export const untickedForm = async (pointer: string, message: string): Promise<CustomerFormAnswer> => ({
   problem: {
     code: 'required',

@@ -9,13 +9,11 @@ const NAMES = GUIDES.map(({ name }) => name)
 
 const textOf = (name: string) => readFile(join(FOLDER, `${name}.md`), 'utf8')
 
-/** Returns the names of the guides and of the decisions that the guides link to. */
 export const publishedGuides = async (): Promise<ReadonlySet<string>> => {
   const texts = await Promise.all(NAMES.map(textOf))
   return new Set([...NAMES, ...texts.flatMap(decisionsIn)])
 }
 
-/** Returns the Markdown text of a guide; undefined if no guide of this name is published. */
 export const readGuide = async (name: string): Promise<string | undefined> => {
   if (!(await publishedGuides()).has(name)) return undefined
   const { ORIGIN, EMBEDDED } = getEnv()

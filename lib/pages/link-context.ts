@@ -3,10 +3,7 @@ import { CUSTOMER_ACTOR_NAME } from '#lib/domain/access/system-actor-names.ts'
 import type { Context } from '#lib/services/context.ts'
 import { pageFrame } from './page-session.ts'
 
-/**
- * Returns the context of a customer's page. Nobody is signed in; services read the organization from the
- * link.
- */
+/** Nobody is signed in; services read the organization from the link. */
 export const linkContext = async (): Promise<Context> => ({
   organizationId: '',
   actor: { kind: 'customer', id: 'link', name: CUSTOMER_ACTOR_NAME },

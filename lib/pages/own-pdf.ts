@@ -12,10 +12,7 @@ type OwnPdfService = (
 
 const cookie = proofCookie('formalization')
 
-/**
- * Returns a handler that serves a PDF to the identified customer. Anyone else is redirected to the
- * formalization page, which explains the error.
- */
+/** Anyone but the identified customer is redirected to the formalization page, which explains the error. */
 export const ownPdf =
   (service: OwnPdfService) =>
   async (_request: Request, { params }: { params: Promise<{ token: string }> }): Promise<Response> => {

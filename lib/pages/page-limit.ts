@@ -7,7 +7,6 @@ import { pageFrame } from './page-session.ts'
 const QUOTA = 60
 const WINDOW_SECONDS = 60
 
-/** Counts a page view by client IP address; returns false beyond the quota. */
 export const admitPage = async (name: string): Promise<boolean> => {
   const { client } = await pageFrame()
   try {

@@ -14,20 +14,13 @@ import type { Actor, Context } from '#lib/services/context.ts'
 
 export type Person = { organizationId: string; actor: Extract<Actor, { kind: 'user' }> }
 
-/**
- * Returns the signed-in person or null, looked up once per request. With `isUse`, restarts the session's idle
- * timer.
- * @throws second_factor_required, address_not_allowed
- */
+/** `isUse` restarts the session's idle timer. @throws second_factor_required, address_not_allowed */
 export const currentPerson = cache(
   async (isUse = true): Promise<Person | null> =>
     personOf(await resolveSession((await headers()).get('cookie'), now(), { isUse, ip: await clientIp() })),
 )
 
-/**
- * Like `currentPerson`, but also returns a person without the required second factor.
- * @throws address_not_allowed
- */
+/** Also returns a person without the required second factor. @throws address_not_allowed */
 export const incompletePerson = cache(
   async (): Promise<Person | null> =>
     personOf(
@@ -40,11 +33,7 @@ const clientIp = async () => (await headers()).get(CLIENT_IP_HEADER) ?? ''
 const personOf = (caller: Caller | null): Person | null =>
   caller?.actor.kind === 'user' ? { organizationId: caller.organizationId, actor: caller.actor } : null
 
-/**
- * Returns the signed-in person. Every page must call this function, because a layout does not protect its
- * pages. Redirects to sign-in if there is no session, or to the setup of a missing second factor. Answers 404
- * without the permission.
- */
+/** Every page must call this function, because a layout does not protect its pages. */
 export const requirePerson = async (permission?: Permission): Promise<Person> => {
   const person = await currentPerson().catch(toNextStep)
   if (!person) redirect(signInPathOf(await headers()))
@@ -77,10 +66,7 @@ export const contextOfPerson = async (permission?: Permission): Promise<Context>
   return { ...person, now: now(), ...(await pageFrame()) }
 }
 
-/**
- * Returns id, client and language of a page request. The language comes from the user's cookie, never from
- * the browser.
- */
+/** The language comes from the user's cookie, never from the browser. */
 export const pageFrame = async (): Promise<Pick<Context, 'requestId' | 'language' | 'client'>> => {
   const { requestId, client } = frameOf({ headers: await headers(), url: 'http://page/' })
   const language = readLanguage((await cookies()).get(LANGUAGE_COOKIE)?.value)

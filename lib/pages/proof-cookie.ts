@@ -1,12 +1,10 @@
 import { cookies } from 'next/headers'
 import { getEnv } from '#lib/config/env.ts'
 
-/** Reads and sets the cookie with the encrypted proof of a customer's identity, one per kind of page. */
 export const proofCookie = (page: 'formalization' | 'consent' | 'fix' | 'offer') => {
   const name = `${page}_proof`
   return {
     read: async (): Promise<string | undefined> => (await cookies()).get(name)?.value,
-    /** Sets the cookie so that the browser sends it only to the page of this link. */
     keep: async (token: string, { proof, expiresAt }: { proof: string; expiresAt: Date }): Promise<void> => {
       const jar = await cookies()
       jar.set(name, proof, {

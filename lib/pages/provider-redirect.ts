@@ -7,10 +7,7 @@ import { countRequest, ratePolicy } from '#lib/http/rate-limit.ts'
 import type { Context } from '#lib/services/context.ts'
 import { pageFrame } from './page-session.ts'
 
-/**
- * Runs a step of a sign-in at an identity provider and sends the browser where the step says, or to the
- * sign-in page with the reason of a refusal. Steps are counted by address.
- */
+/** Redirects where the step says, or to the sign-in page with the refusal. Steps are counted by address. */
 export const providerRedirect = async (step: (context: Context) => Promise<string>): Promise<never> => {
   const frame = await pageFrame()
   const actor = { kind: 'system', id: 'public', name: 'público' } as const

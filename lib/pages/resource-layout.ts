@@ -11,11 +11,7 @@ type Load = (context: Context, id: string) => Promise<unknown>
 
 const UUIDS: readonly string[] = ['id', 'simulationId']
 
-/**
- * Makes a layout that answers 404 to a document request for a missing resource. Without it, the skeletons of
- * the pages below would already have sent status 200. Navigation within the app skips this check, so each
- * page also checks for itself.
- */
+/** Without it, skeletons would have sent status 200. Navigation within the app skips it; pages check too. */
 export const resourceLayout = <P extends string>(param: P, permission: Permission, load: Load) =>
   async function ResourceLayout({
     children,

@@ -10,10 +10,7 @@ export const markActionStarted = (requestId: string): void => {
   startedActions.add(requestId)
 }
 
-/**
- * Answers 400 instead of Next's 500 if the arguments of a server action could not be decoded, because
- * operators are alerted to every 500. An action that was started handles its own failures.
- */
+/** Answers 400 where Next answers 500 to undecodable arguments: operators are alerted to every 500. */
 export const rejectUndecodedArguments = (response: ServerResponse, requestId: string): void => {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse
   response.writeHead = (status: number, ...rest: unknown[]) =>

@@ -22,10 +22,6 @@ const TEXTS: Readonly<Record<Language, { title: string; text: string }>> = {
   },
 }
 
-/**
- * Returns a handler that answers 503 with Retry-After, in the format that the client expects. Logs only the
- * number of refused requests.
- */
 export const answerOverloadedOf = (origin: string) => {
   let count = 0
   let loggedAt = Number.NEGATIVE_INFINITY

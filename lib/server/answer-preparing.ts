@@ -29,13 +29,9 @@ const DONE: Text = { pt: 'Pronto', en: 'Done' }
 /** Bounds of the `Retry-After` header, in seconds. */
 const RETRY_SECONDS = { least: 2, most: 60 }
 
-/** Pages of app/(customer). Customers get the links to these pages from an agent or an API client. */
+/** Pages of app/(customer), whose links customers get from an agent or an API client. */
 const CUSTOMER_PATHS = /^\/(?:consent|evidence|fix|formalization|offer)(?:[/?]|$)/
 
-/**
- * Answers 503 with `Retry-After` while the screens are prepared. People get a page that shows the progress,
- * and API clients get a problem body.
- */
 export const answerPreparing = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -54,10 +50,7 @@ export const answerPreparing = (
   outgoing.end(body)
 }
 
-/**
- * Answers the preparing page's request for the progress; `progressAt` is undefined once the screens are
- * ready. Returns false for any other request.
- */
+/** `progressAt` is undefined once the screens are ready. Returns false for any other request. */
 export const answerProgress = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -12,7 +12,6 @@ export type WaitingReason = {
   texts: Readonly<Record<Language, { title: string; text: string }>>
 }
 
-/** Answers 503 with `Retry-After`: a page that reloads itself, or a problem body below `/api/`. */
 export const answerWaiting = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,

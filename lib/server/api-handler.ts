@@ -23,7 +23,6 @@ const ALIASES: Readonly<Record<string, string>> = {
   '/statuses': '/statuses',
 }
 
-/** Returns the path below `/api`; undefined for a path that Next serves (a page or `/api/auth`). */
 export const apiPathOf = (url: string): string | undefined => {
   const query = url.indexOf('?')
   const path = query === -1 ? url : url.slice(0, query)
@@ -31,10 +30,7 @@ export const apiPathOf = (url: string): string | undefined => {
   return path === '/api/auth' || path.startsWith('/api/auth/') ? undefined : path.slice(4)
 }
 
-/**
- * Serves the endpoints of `app/api` directly on `node:http`. `origin` is the base of request URLs. Without a
- * `path` (see {@link lacksApiPrefix}), `handle` responds with an error that states the base URL.
- */
+/** Without a `path` (see {@link lacksApiPrefix}), `handle` answers with an error that states the base URL. */
 export const createApiHandler = async (options: {
   folder: string
   origin: string
@@ -74,7 +70,6 @@ export const createApiHandler = async (options: {
   return {
     handle: (incoming: IncomingMessage, outgoing: ServerResponse, path?: string): Promise<void> =>
       traceRequest(incoming, outgoing, () => answer(incoming, outgoing, path)),
-    /** Answers a GET without headers, for callers in this process. */
     answerLocally: async (path: string): Promise<Answer> => {
       const request = localRequest(`${options.origin}${path}`)
       const match = await matchRoute(routes, path)
@@ -136,8 +131,7 @@ const send = async (outgoing: ServerResponse, response: Response, common: Common
     return
   }
   const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])
-  // If the reader disconnects, the stream is cut off and emits an error, which would crash the process
-  // without a listener.
+  // A cut-off stream emits an error, which would crash the process without a listener.
   body.on('error', () => {})
   await pipeline(body, outgoing)
 }

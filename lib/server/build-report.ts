@@ -16,7 +16,6 @@ const buildReport = z.object({
 
 export type BuildReport = z.output<typeof buildReport>
 
-/** Returns undefined if no build reports its progress. */
 export const readBuildReport = (root: string): BuildReport | undefined => {
   try {
     return buildReport.parse(JSON.parse(readFileSync(join(root, REPORT), 'utf8')))

@@ -6,10 +6,7 @@ import { endStreams } from '#lib/http/open-streams.ts'
 /** Grace period for in-flight requests after the listener closes. */
 const END_WITHIN_MS = 8_000
 
-/**
- * Prepares a graceful stop. Must be called before any other request listener is added. The server accepts
- * connections for `drainMs` after the process reports that it is not ready, so that a load balancer notices.
- */
+/** Must precede other request listeners. Accepts for `drainMs` more, so that a load balancer notices. */
 export const createDrain = (
   server: Server,
   close: () => Promise<void>,

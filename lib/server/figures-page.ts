@@ -5,7 +5,6 @@ type Histogram = Extract<Point, { counts: number[] }>
 
 const REFRESH_SECONDS = 10
 
-/** Returns the metrics of a process as a page for whoever runs the service; it refreshes by itself. */
 export const renderFiguresPage = (title: string, readings: readonly Reading[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -4,16 +4,12 @@ import type { IncomingMessage } from 'node:http'
 const OF_PROGRAMS =
   /^\/(?:fgts(?=\/)|private-consignment|user|oauth|banks|events|proposals|institutions(?=\/[^/?]+\/events))(?:\/|\?|$)/
 
-/**
- * Detects an API client that omitted `/api`: the path is an API path and the client expects no page. Browsers
- * ask for text/html, and the scripts of our own pages identify themselves by headers.
- */
+/** Browsers ask for text/html, and the scripts of our own pages identify themselves by headers. */
 export const lacksApiPrefix = ({ url = '/', method = 'GET', headers }: IncomingMessage): boolean => {
   if (!OF_PROGRAMS.test(url) || headers.rsc !== undefined || headers['next-action'] !== undefined)
     return false
   const reads = method === 'GET' || method === 'HEAD'
-  // Before hydration, the browser submits a page's form itself. Only the Accept header identifies such a
-  // request.
+  // Before hydration, the browser submits a form itself; only the Accept header identifies the request.
   const isPages = (headers.accept ?? '').includes('text/html')
   return (!reads && !url.startsWith('/proposals')) || !isPages
 }

@@ -2,17 +2,13 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createServer, type ListenOptions, type Server as SocketServer } from 'node:net'
 
-/**
- * Since 1.45, libuv accepts one connection per listening socket in each event loop iteration. With a single
- * socket, a thousand connections opened under load would wait a thousand iterations.
- */
+/** Since 1.45, libuv accepts one connection per listening socket in each event loop iteration. */
 const SOCKETS = 32
 /** Several sockets on one port need SO_REUSEPORT, which Node supports on Linux. */
 const CAN_SHARE_PORT = process.platform === 'linux'
 
 type Listeners = {
   listen: (options: Pick<ListenOptions, 'port' | 'host' | 'backlog'>) => Promise<void>
-  /** Stops accepting; resolves when the last connection has closed. */
   close: () => Promise<void>
 }
 

@@ -2,30 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { createLanes, type Lane, type QueuedRequest } from './request-lanes.ts'
 
-/**
- * Maximum concurrency while the process or the database is busy. The limit is high enough that neither of the
- * two is idle while it waits for the other.
- */
+/** Limit while busy; high enough that neither process nor database is idle while it waits for the other. */
 const CONCURRENCY_WHEN_BUSY = 32
 const MAX_CONCURRENCY = 256
-/**
- * A request that runs longer is assumed to be waiting for an external service and no longer counts towards
- * the concurrency.
- */
+/** A longer request is assumed to wait for an external service and no longer counts. */
 const COUNTS_FOR_MS = 1_000
 /** A queue that lasts longer is an overload, not a burst. */
 const BURST_MS = 1_500
 /** `waitMs` limits the expected wait of a new request; up to `line` queued requests are always allowed. */
 const LIMITS = { burst: { waitMs: 250, line: 100 }, lasting: { waitMs: 100, line: 32 } }
-/**
- * Requests queued for longer are shed: a wait that long means that the database or the process was
- * unavailable.
- */
+/** A longer wait in a queue means that the database or the process was unavailable. */
 const TOO_LATE_MS = 2_000
 /** Time constant of the moving average of the request rate (milliseconds). */
 const RATE_OVER_MS = 250
 const SAMPLE_EVERY_MS = 50
-/** Event loop utilization above which the process counts as busy. */
 const BUSY_LOOP = 0.85
 
 /** The server counts as overloaded for this long after shedding a request. */
@@ -38,7 +28,7 @@ type LoadShedder = {
   isRefusing: () => boolean
 }
 
-/** Samples the event loop utilization and the rate of started requests (per millisecond, moving average). */
+/** Started requests per millisecond, as a moving average, and event loop utilization. */
 const processLoad = (clock: () => number) => {
   let utilization = performance.eventLoopUtilization()
   let sampledAt = clock()
@@ -64,20 +54,13 @@ const processLoad = (clock: () => number) => {
 
 const isLasting = (lane: Lane, at: number) => at - lane.formedAt > BURST_MS
 
-/**
- * Returns whether a queue is too long for a new request. By Little's law, the expected wait is the queue
- * length divided by the rate (per millisecond).
- */
+/** Little's law: the expected wait is the queue length divided by the rate (per millisecond). */
 const isLong = (lane: Lane, at: number, rate: number): boolean => {
   const { waitMs, line } = isLasting(lane, at) ? LIMITS.lasting : LIMITS.burst
   return lane.length > 0 && (lane.headWaitMs(at) > waitMs || lane.length > Math.max(line, rate * waitMs))
 }
 
-/**
- * Sheds load. While the event loop or the database is busy, only a limited number of requests run and others
- * queue briefly; if a queue is long, its new requests get 503 at once. Health checks and live streams bypass
- * the queues; token requests, people and API clients have one queue each (decisions 074 and 133).
- */
+/** Runs few requests while busy; health checks and live streams bypass the queues (decisions 074 and 133). */
 export const createLoadShedder = (options: {
   isDatabaseBusy: () => boolean
   serve: Serve

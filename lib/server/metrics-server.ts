@@ -14,11 +14,7 @@ type MetricsServer = {
   answerHealth?: (path: string) => Promise<MetricsAnswer>
 }
 
-/**
- * Serves `GET /metrics`, the same figures as a page at `/`, and the paths below `/health` on a separate port
- * and in a separate thread, so that they never queue behind other requests. If the port is in use, the thread
- * keeps trying to listen on it and the process continues.
- */
+/** A separate port and thread, so that health and metrics never queue behind other requests. */
 export const startMetricsServer = (options: MetricsServer): void => {
   measureProcess()
   measureDatabase()

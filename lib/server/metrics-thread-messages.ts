@@ -1,4 +1,3 @@
-/** Answer computed by the main thread and sent by the metrics thread. */
 export type MetricsAnswer = { status: number; headers: Record<string, string>; body: string }
 
 export type FromMetricsThread =

@@ -2,15 +2,11 @@ import { createServer, type ServerResponse } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { FromMetricsThread, MetricsAnswer, ToMetricsThread } from './metrics-thread-messages.ts'
 
-/**
- * Serves health and metrics in a separate thread, whose event loop stays idle when the main thread is
- * overloaded. The main thread computes the answers; if it is late, a health check gets the last answer.
- */
+/** This event loop stays idle when the main thread, which computes the answers, is overloaded. */
 const { host, port } = workerData as { host: string; port: number }
 
 /** Time that a health check waits for a new answer before it gets the cached one (milliseconds). */
 const LATE_MS = 50
-/** Maximum age of a cached health answer (milliseconds). */
 const STALE_MS = 10_000
 const GIVE_UP_MS = 10_000
 const REFRESH_EVERY_MS = 1_000

@@ -24,7 +24,6 @@ export const handlerRequestOf = (incoming: IncomingMessage, origin: string): Han
   }
 }
 
-/** Converts a request whose body must be streamed, for files and uploads. */
 export const webRequestOf = (incoming: IncomingMessage, origin: string): Request => {
   const method = incoming.method ?? 'GET'
   const headers = headersOf(incoming)
@@ -44,10 +43,7 @@ const headersOf = (incoming: IncomingMessage): Headers => {
   return headers
 }
 
-/**
- * Returns the client's IP address. Behind a trusted proxy (TRUST_PROXY=1), that is the last forwarded
- * address, because the proxy added that address. Otherwise it is the address of the socket.
- */
+/** Behind a trusted proxy (TRUST_PROXY=1), the last forwarded address is the one that the proxy added. */
 export const clientIpOf = (incoming: IncomingMessage): string => {
   const forwarded = getEnv().TRUST_PROXY ? incoming.headers['x-forwarded-for'] : undefined
   const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim()

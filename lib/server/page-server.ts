@@ -20,13 +20,9 @@ import { serveShortReference } from './serve-short-reference.ts'
 import { refuseLargeSignIn } from './sign-in-limit.ts'
 import { staticAssets } from './static-assets.ts'
 
-/** Nearly every page completes within this time, and nobody notices the delay. */
 const AT_MOST_MS = 150
 
-/**
- * Corks the socket for at most AT_MOST_MS, so that a fast page appears at once, without its skeleton first. A
- * slow page still shows its skeleton early.
- */
+/** A fast page appears at once, without its skeleton first; a slow page still shows its skeleton early. */
 const bufferFirstBytes = (response: ServerResponse): void => {
   // `response.cork()` would send the end of the response before the data that it has buffered.
   const { socket } = response
@@ -45,7 +41,6 @@ const POLL_EVERY_MS = 100
 type Pages = { root: string; server: Server; hostname: string; port: number; development: boolean }
 type Serve = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Serves pages through Next once they are built. Until then, serves a page that shows the progress. */
 export const createPageServer = (pages: Pages): { serve: Serve; ready: Promise<void> } => {
   setScreensState('preparing')
   const opening = trackOpening(pages.root)
@@ -65,7 +60,6 @@ export const createPageServer = (pages: Pages): { serve: Serve; ready: Promise<v
   return { serve, ready: prepare() }
 }
 
-/** Tracks the progress of the build. After `begin` is called, tracks how Next loads the built pages. */
 const trackOpening = (root: string) => {
   let build: BuildReport | undefined
   let openingAt: Date | undefined

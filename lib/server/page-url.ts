@@ -1,7 +1,7 @@
 /** No page has this path, so Next renders its not-found page. */
 const NOWHERE = '/not-found'
 
-/** Returns the URL, or NOWHERE if its percent-encoding is invalid, because Next cannot decode it. */
+/** Next cannot decode an invalid percent-encoding. */
 export const pageUrlOf = (url: string): string => {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '')

@@ -18,10 +18,7 @@ const AWAY: WaitingReason = {
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void
 
-/**
- * Serves a waiting page, which reloads itself, while the database is down. The waiting page also replaces a
- * page that failed because of the database, unless a part of that page has been sent.
- */
+/** Also replaces a page that failed because of the database, unless a part of it has been sent. */
 export const withDatabase =
   (serve: Serve): Serve =>
   (request, response) => {

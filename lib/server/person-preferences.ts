@@ -5,7 +5,6 @@ import { languageOf } from '#lib/http/request-frame.ts'
 
 export type PersonPreferences = { language: Language; theme: Theme }
 
-/** Returns the language and theme chosen on the screens. The default language is the browser's. */
 export const preferencesOf = ({ headers }: Pick<IncomingMessage, 'headers'>): PersonPreferences => {
   const language = cookieOf(headers.cookie, LANGUAGE_COOKIE)
   return {

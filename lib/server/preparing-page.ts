@@ -4,7 +4,6 @@ import { PREPARING_SCRIPT } from './preparing-script.ts'
 import type { ReadyPart } from './ready-parts.ts'
 import { waitingDocument } from './waiting-page.ts'
 
-/** Reload interval of the page in a browser that runs no scripts. */
 const RELOAD_SECONDS = 15
 
 const TEXTS = {
@@ -64,7 +63,6 @@ type PreparingPage = {
   percent: number
   stage: string
   parts: readonly ReadyPart[]
-  /** A customer sees a different text and no list of parts. */
   isForCustomer: boolean
   answersForm: boolean
 }

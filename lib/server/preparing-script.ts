@@ -2,11 +2,7 @@ import { LANGUAGE_COOKIE, LANGUAGE_SECONDS } from '#lib/domain/language.ts'
 
 export const PROGRESS_PATH = '/preparing'
 
-/**
- * Shows the progress and opens the requested page once the server can serve that page. `data-post` marks the
- * answer to a submitted form: the script then opens the page with GET, because a reload would send the form
- * again.
- */
+/** `data-post` marks the answer to a form: the page is opened with GET, as a reload would send it again. */
 export const PREPARING_SCRIPT = `(() => {
 const { lost, post } = document.currentScript.dataset
 const find = (selector) => document.querySelector(selector)

@@ -3,11 +3,9 @@ import { type Language, type Text, textIn } from '#lib/domain/language.ts'
 
 type PartId = 'api' | 'reference' | 'health' | 'metrics'
 
-/** Part of the service that works before the screens are built. */
 export type ReadyPart = {
   id: PartId
   name: string
-  /** Base URL for API clients. */
   base?: string
   links: readonly string[]
   isReady: boolean

@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/**
- * Answers 400 to a request with several Host headers (RFC 9112 section 3.2), because a proxy and this server
- * may use different ones. Returns whether it answered.
- */
+/** Of several Host headers (RFC 9112 section 3.2), a proxy may use another. Returns whether it answered. */
 export const refuseAmbiguousHost = ({ rawHeaders }: IncomingMessage, outgoing: ServerResponse): boolean => {
   let count = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at] ?? '')) count += 1

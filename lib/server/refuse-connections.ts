@@ -25,11 +25,7 @@ const answerTo = (head: string, path: string): string => {
   return ['HTTP/1.1 503 Service Unavailable', ...lines, '', body].join('\r\n')
 }
 
-/**
- * While the server sheds load and has too many connections, answers new connections of API clients with 503.
- * The connections are closed before their request is parsed and queued. Connections for people, tokens and
- * health checks are accepted.
- */
+/** Refuses before parsing and queueing; connections for people, tokens and health checks are accepted. */
 export const refuseConnectionsTo = (
   server: Server,
   options: { isRefusing: () => boolean; onRefused: () => void; max?: number },

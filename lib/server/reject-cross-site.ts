@@ -7,11 +7,7 @@ import { handlerRequestOf } from './node-request.ts'
 
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded']
 
-/**
- * Answers 403 to a write that a browser sent from another site. Returns true if it answered. Removes
- * forwarded headers unless TRUST_PROXY is set, because a caller could use them to pass off any Origin as
- * ours.
- */
+/** Without TRUST_PROXY, forwarded headers could pass off any Origin as ours. Returns whether it answered. */
 export const rejectCrossSite = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
   if (!getEnv().TRUST_PROXY) for (const name of FORWARDED) delete incoming.headers[name]
   const { method = 'GET' } = incoming

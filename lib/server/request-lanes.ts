@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 /** `since` is in `performance.now()` time. */
 export type QueuedRequest = { request: IncomingMessage; response: ServerResponse; since: number; lane: Lane }
 
-/** Number of dequeued entries after which the array is compacted. */
 const COMPACT_AFTER = 1_000
 
 export type Lane = {
@@ -49,17 +48,12 @@ const newLane = (): Lane => {
 /** Paths that bypass the queues, because they cost next to nothing or stay open for hours. */
 const EXEMPT_PATHS = /^\/(?:api\/)?(?:health|\.well-known|_next\/static|panel\/live)(?:[/?]|$)/
 const TOKEN_PATHS = /^\/(?:api\/)?oauth\//
-/** Matches the public API. All other paths are pages or requests from their scripts. */
 const PROGRAM_PATHS = /^\/api\/(?!auth\/|panel\/)/
 
 export const isProgramPath = (url: string): boolean =>
   !EXEMPT_PATHS.test(url) && !TOKEN_PATHS.test(url) && PROGRAM_PATHS.test(url)
 
-/**
- * Weighted round robin over three queues. Token requests get every second turn, because an API client can do
- * nothing without a token; people and API clients share the other turns. An empty queue's turn passes to
- * another queue.
- */
+/** Weighted round robin. Tokens get every second turn, because API clients can do nothing without one. */
 export const createLanes = () => {
   const [tokens, people, programs] = [newLane(), newLane(), newLane()]
   const turns = [

@@ -16,17 +16,12 @@ export type RouteMatch = {
 type Node = {
   statics: Map<string, Node>
   dynamic?: { name: string; node: Node }
-  /** Imports the module of the route once. */
   handlers?: () => Promise<Handlers>
 }
 
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE']
 
-/**
- * Builds a tree of routes from every `route.ts` below `app/api`, without importing them. As in Next, static
- * segments take precedence over parameters, and groups in parentheses are ignored. Folders in `skip` are left
- * to Next.
- */
+/** As in Next, static segments take precedence over parameters, and groups in parentheses are ignored. */
 export const findRoutes = async (folder: string, skip: readonly string[]): Promise<Node> => {
   const node: Node = { statics: new Map() }
   for (const entry of await readdir(folder, { withFileTypes: true })) {
@@ -42,7 +37,6 @@ export const findRoutes = async (folder: string, skip: readonly string[]): Promi
   return node
 }
 
-/** Imports the modules of all routes. */
 export const loadRoutes = async (node: Node): Promise<void> => {
   const children = [...node.statics.values(), ...(node.dynamic ? [node.dynamic.node] : [])]
   await Promise.all([node.handlers?.(), ...children.map(loadRoutes)])

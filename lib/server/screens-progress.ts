@@ -1,9 +1,6 @@
 import type { BuildReport } from './build-report.ts'
 
-/**
- * Phases of preparing the screens: the three phases of the build, then `open`, in which Next loads the built
- * pages.
- */
+/** Three phases of the build, then `open`, in which Next loads the built pages. */
 export const SCREEN_PHASES = ['compile', 'pages', 'compress', 'open'] as const
 
 export type ScreenPhase = (typeof SCREEN_PHASES)[number]
@@ -17,10 +14,7 @@ export type PhaseReport = {
 
 export type ScreensProgress = {
   phase: ScreenPhase
-  /**
-   * Number of the current phase (from 1) and number of all phases. Phases without an expected time are not
-   * counted.
-   */
+  /** From 1. Phases without an expected time are not counted. */
   step: number
   steps: number
   /** From 0 to below 1. */
@@ -30,10 +24,7 @@ export type ScreensProgress = {
 
 const OPEN_MS = 1_500
 
-/**
- * Share of a phase that passes at the expected speed. After this share the progress slows down, so that a
- * late phase never seems complete.
- */
+/** After this share of a phase the progress slows down, so that a late phase never seems complete. */
 const STEADY_PART = 0.8
 
 const NOTHING_BUILT = { compile: 0, pages: 0, compress: 0 }
@@ -50,14 +41,12 @@ export const reportOfBuild = ({ expectedMs, ...phase }: BuildReport): PhaseRepor
   expectedMs: { ...expectedMs, open: OPEN_MS },
 })
 
-/** @param build the last report of the build, if this process waited for one */
 export const reportOfOpening = (at: Date, build?: BuildReport): PhaseReport => ({
   phase: 'open',
   phaseStartedAt: at.getTime(),
   expectedMs: { ...(build?.expectedMs ?? NOTHING_BUILT), open: OPEN_MS },
 })
 
-/** Compares the elapsed time with the expected time of each phase. */
 export const screensProgress = (
   { phase, phaseStartedAt, expectedMs }: PhaseReport,
   at: Date,
@@ -78,10 +67,7 @@ export const screensProgress = (
   }
 }
 
-/**
- * Returns the completed share of a phase, from 0 to below 1. `ratio` is the elapsed time divided by the
- * expected time.
- */
+/** `ratio` is the elapsed time divided by the expected time; the result is from 0 to below 1. */
 const passedPart = (ratio: number): number => {
   if (ratio <= STEADY_PART) return ratio
   const rest = 1 - STEADY_PART
@@ -89,10 +75,7 @@ const passedPart = (ratio: number): number => {
   return Math.min(0.999, 1 - rest * Math.exp(-(ratio - STEADY_PART) / rest))
 }
 
-/**
- * Returns a function that reports the progress. The reported fraction never decreases, even if another build
- * begins or the machine's clock is set back.
- */
+/** The fraction never decreases, even if another build begins or the machine's clock is set back. */
 export const trackProgress = (read: (at: Date) => PhaseReport): ((at: Date) => ScreensProgress) => {
   let highest = 0
   return (at) => {

@@ -10,10 +10,7 @@ const PATH = /^\/docs(?:[/?]|$)/
 
 const compress = compression()
 
-/**
- * Serves the short API reference, which needs neither the built screens nor the database, at every path of
- * the reference. Returns false for a request to any other path.
- */
+/** Needs neither the built screens nor the database. Returns false for a path outside the reference. */
 export const serveShortReference = (request: IncomingMessage, response: ServerResponse): boolean => {
   if (!PATH.test(request.url ?? '/')) return false
   if (refuseAmbiguousHost(request, response)) return true

@@ -47,10 +47,6 @@ pre { margin: 0; padding: 1rem; overflow-x: auto; border-top: 1px solid var(--li
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px }
 `
 
-/**
- * Returns a page without scripts that lists every operation with its curl sample. Served until the screens,
- * which include the full reference, are built.
- */
 export const shortReference = async (preferences: PersonPreferences): Promise<string> => {
   const t = TEXTS[preferences.language]
   const { tags, operations } = await apiReference()

@@ -5,10 +5,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 const spans = new WeakMap<ServerResponse, Span>()
 
-/**
- * Joins the caller's trace or starts one. Until the route is known, the span is named by the method alone,
- * because a URL may contain a CPF.
- */
+/** Until the route is known, the span is named by the method alone, because a URL may contain a CPF. */
 export const traceRequest = async (
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -13,7 +13,6 @@ export const WAITING_PAGE_HEADERS = {
   'Referrer-Policy': 'same-origin',
 }
 
-/** Headers of a waiting page with a script, which may fetch from this server. */
 export const scriptedPageHeaders = (nonce: string) => ({
   ...WAITING_PAGE_HEADERS,
   'Content-Security-Policy': `${COMMON_POLICY}; script-src 'nonce-${nonce}'; connect-src 'self'`,
@@ -51,7 +50,6 @@ type WaitingDocument = {
   preferences: PersonPreferences
   title: string
   head: string
-  /** CSS rules that follow the rules shared by all waiting pages. */
   style?: string
   main: string
 }
@@ -86,7 +84,6 @@ ${main}
 
 type WaitingPage = { preferences: PersonPreferences; title: string; text: string; againAfterSeconds: number }
 
-/** Renders a page that reloads itself, for a problem that lasts only seconds. */
 export const waitingPage = ({ preferences, title, text, againAfterSeconds }: WaitingPage): string =>
   waitingDocument({
     preferences,

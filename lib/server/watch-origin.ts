@@ -6,14 +6,10 @@ import { originState, setOriginState } from '#lib/config/origin-state.ts'
 /** Delay of the first check, because a load balancer sends requests only some seconds after the start. */
 const FIRST_AFTER_MS = 15_000
 const EVERY_MS = 300_000
-/** Interval while ORIGIN does not reach this service. */
 const EVERY_UNREACHABLE_MS = 30_000
 const TIMEOUT_MS = 10_000
 
-/**
- * Checks periodically whether ORIGIN reaches this service, because institutions send their reports to ORIGIN
- * and customers' links point to it. Returns a function that stops the checks.
- */
+/** Institutions send their reports to ORIGIN, and customers' links point to it. */
 export const watchOrigin = (origin: string): (() => void) => {
   let timer: NodeJS.Timeout
   const schedule = (ms: number) => {

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { ZodOpenApiComponentsObject, ZodOpenApiOperationObject } from 'zod-openapi'
 import { SIGNATURE_EXAMPLE } from '#lib/contracts/events/signature-example.ts'
 
-/** Webhook registrations of this `kind` receive the message. */
 export type EventShape = { summary: string; schema: z.ZodType; example: object; kind?: string }
 
 const text = { type: 'string' } as const

@@ -143,7 +143,6 @@ const exampleOf = (code: ReasonCode) => {
   })
 }
 
-/** Sample values for the placeholders in the reason's texts. */
 const detailsOf = (code: ReasonCode) => {
   if (code === 'consult_not_ready') return consultNotReady('WAITING_CREDIT_ANALYSIS')
   const { title, text, nextAction } = reasonOf(code)

@@ -14,10 +14,6 @@ const UNIT_TEXTS: readonly unknown[] = [
   reaisTextSchema,
 ].map((schema) => schema.meta()?.description)
 
-/**
- * Adds missing descriptions. A property gets the text for its name in `PROPERTY_WORDS`; a parameter gets the
- * description of its schema.
- */
 export const fillDescriptions = <Document extends object>(document: Document): Document => {
   fill(document)
   return document
@@ -27,8 +23,7 @@ const fill = (node: unknown): void => {
   if (Array.isArray(node)) for (const item of node) fill(item)
   if (!isObject(node)) return
   if (isObject(node.properties)) describeProperties(node.properties)
-  // zod-openapi adds `additionalProperties: false` beside a $ref with a description, although the
-  // referenced schema is open.
+  // zod-openapi closes a $ref that has a description, although the referenced schema is open.
   if ('$ref' in node) delete node.additionalProperties
   if ('in' in node && isObject(node.schema)) node.description ??= node.schema.description
   for (const [name, value] of Object.entries(node)) if (!NO_SCHEMAS.includes(name)) fill(value)

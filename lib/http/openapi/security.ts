@@ -38,10 +38,7 @@ export const securitySchemesOf = (origin: string) => {
   } as const
 }
 
-/**
- * Returns the alternative authorizations that admit a call: its scope, or `read` for a GET. Empty for a
- * public operation.
- */
+/** Alternatives that admit a call: its scope, or `read` for a GET; empty for a public operation. */
 export const securityOf = ({ access, method, bodyType }: AnyContract): Record<string, string[]>[] => {
   if (access.kind === 'signature') return [{ webhookSignature: [] }]
   if (bodyType === 'form-or-json') return [{ clientBasic: [] }, {}]

@@ -1,6 +1,5 @@
 import type { ZodOpenApiOverride } from 'zod-openapi'
 
-/** Formats that make zod's patterns redundant. */
 const TELLING_FORMATS: readonly unknown[] = ['date', 'date-time', 'uuid', 'email']
 
 /** Adapts schemas to code generators. Objects stay open, because responses may gain members. */

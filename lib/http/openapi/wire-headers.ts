@@ -84,7 +84,6 @@ export const ANSWER_HEADERS = {
 
 type HeaderName = keyof typeof ANSWER_HEADERS
 
-/** Errors that always have a Retry-After header. */
 const WAITING: readonly ReasonCode[] = [
   'rate_limited',
   'too_many_attempts',
