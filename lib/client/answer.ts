@@ -19,7 +19,6 @@ export type Answer<Data> = { ok: true; data: Data } | { ok: false; problem: Clie
 
 export type ClientAction<Input, Data> = (input: Input) => Promise<Answer<Data>>
 
-// Only the browser can detect a missing network; no service returns this problem.
 const NO_NETWORK = {
   title: { pt: 'Sem internet', en: 'No internet' },
   text: {
@@ -32,7 +31,6 @@ const NO_NETWORK = {
   },
 } as const
 
-/** Returns the problem of a call that never reached the service: no network, or the service is starting. */
 export const unreachableProblem = (): ClientProblem => ({
   ...localProblem('service_unavailable', navigator.onLine === false ? NO_NETWORK : SERVICE_UNAVAILABLE),
   status: 503,
@@ -40,7 +38,7 @@ export const unreachableProblem = (): ClientProblem => ({
 
 type Worded = Record<'title' | 'text' | 'nextAction', Parameters<typeof textIn>[0]>
 
-/** Returns a problem that only the browser can detect. `status` is 0, because there is no response. */
+/** `status` is 0, because there is no response. */
 export const localProblem = (code: string, { title, text, nextAction }: Worded): ClientProblem => {
   const language = screenLanguage()
   return {
@@ -55,10 +53,7 @@ export const localProblem = (code: string, { title, text, nextAction }: Worded):
   }
 }
 
-/**
- * Redirects to the sign-in page once the session has ended. Typed values are not lost: drafts keep them for
- * the same person.
- */
+/** Typed values are not lost: drafts keep them for the same person. */
 export const redirectWhenSignedOut = ({ code, status }: Pick<ClientProblem, 'code' | 'status'>): void => {
   if (code !== 'sign_in_required' && status !== 401) return
   const { pathname, search } = window.location

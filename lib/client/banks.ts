@@ -4,7 +4,6 @@ import { callApi } from './call-api.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The few hundred banks hardly ever change, so they are loaded once and searched locally. */
 export const useBanks = () =>
   useQuery({
     queryKey: ['banks'],

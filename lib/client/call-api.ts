@@ -5,11 +5,7 @@ import { isUnattended } from './last-input.ts'
 
 type Call = { signal?: AbortSignal }
 
-/**
- * Calls a GET endpoint. Members of `input` named in the path are inserted there, the others become the
- * query string. The contract is only a type here, so that no page loads schemas.
- * @throws an Error that {@link problemIn} reads
- */
+/** The contract is only a type, so that no page loads schemas. @throws an Error for {@link problemIn} */
 export const callApi = async <C extends AnyContract>(
   path: C['path'],
   input: WireInputOf<C>,

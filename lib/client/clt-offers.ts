@@ -17,9 +17,7 @@ export type CreateCltSimulation = ClientAction<CltSimulationRequest, CltSimulati
 
 type Offers = { compare: CompareCltOffers; consultId: string; amount?: CltAmountRequest }
 
-/**
- * Fetches an offer per price table and number of instalments; without `amount`, for the largest instalment.
- */
+/** One offer per price table and number of instalments; without `amount`, for the largest instalment. */
 export const useCltOffers = ({ compare, consultId, amount = {} }: Offers) =>
   useQuery({
     queryKey: ['clt', 'offers', consultId, amount],

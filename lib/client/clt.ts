@@ -27,7 +27,6 @@ export type RevokeConsent = ClientAction<
   WireOutputOf<typeof recordCltRevocationCommand>
 >
 
-/** Lists consults by POST, which keeps the search text out of the URL. */
 export type SearchConsults = ClientAction<ConsultQuery, ConsultPage>
 
 const SECOND = 1000
@@ -71,7 +70,6 @@ export const useRefetchConsults = () => {
 export type ConsultListRequest = {
   query: ConsultQuery
   initial?: ConsultPage | undefined
-  /** Lists by POST, to keep search text out of the URL. */
   search?: SearchConsults | undefined
 }
 
@@ -94,7 +92,6 @@ export const useConsults = ({ query, initial, search }: ConsultListRequest) => {
   })
 }
 
-/** Fetches the customer's latest consult by POST, which keeps the CPF out of the URL. */
 export const useLatestConsult = (documentNumber: string, search: SearchConsults) =>
   useQuery({
     queryKey: ['clt', 'consults', 'known', documentNumber] as const,

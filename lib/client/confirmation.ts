@@ -24,7 +24,6 @@ type Confirmation = {
 
 let confirmation: Confirmation | null = null
 
-/** Registers the dialog that asks for a confirmation. Returns a function that removes it. */
 export const registerConfirmation = (next: Confirmation): (() => void) => {
   confirmation = next
   return () => {

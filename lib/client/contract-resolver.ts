@@ -3,15 +3,10 @@ import type { z } from 'zod'
 
 type ResolverOptions<Values> = {
   toWire?: (values: Values) => unknown
-  /** Converts a JSON pointer in the API value to the name of the form field, where the names differ. */
   fieldOf?: (pointer: string) => string
 }
 
-/**
- * Returns a resolver that validates a form with the contract's own schema, codes and texts. It leaves the
- * values as the user typed them, because the server parses them again. The schema is loaded on the first
- * check, not with the page; if loading fails, only the server validates.
- */
+/** Leaves values as typed: the server parses them again, and alone validates if the schema fails to load. */
 export const contractResolver =
   <Values extends FieldValues>(
     load: () => Promise<z.ZodType | undefined>,

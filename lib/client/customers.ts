@@ -50,7 +50,6 @@ export const useCustomers = ({ query, initial }: CustomerListRequest) => {
 
 export type SearchResults = WireOutputOf<typeof searchEverythingCommand>
 
-/** Searches by POST, which keeps the typed text out of the URL. */
 export type SearchEverything = ClientAction<WireInputOf<typeof searchEverythingCommand>, SearchResults>
 
 export type StartBalancesOf = ClientAction<

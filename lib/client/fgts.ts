@@ -70,7 +70,6 @@ export type FgtsSimulation = WireOutputOf<typeof createFgtsSimulationContract>
 type Comparison = {
   compare: ClientAction<FgtsComparisonRequest, ComparedFgtsTable[]>
   request: FgtsComparisonRequest
-  /** False while the request is known to break a rule. */
   enabled: boolean
   initial?: ComparedFgtsTable[] | undefined
 }

@@ -8,7 +8,6 @@ const FRESH_MS = 15_000
 
 export type SignalledInstitution = { code: string; signal: InstitutionSignal | null }
 
-/** Returns the institutions with their present signals; those of the page until the first read. */
 export const useInstitutionSignals = <Row extends SignalledInstitution>(
   institutions: readonly Row[],
 ): readonly Row[] => {

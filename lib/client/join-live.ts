@@ -2,17 +2,11 @@ import type { LiveMessage } from './live-messages.ts'
 import { openLiveSource } from './live-source.ts'
 
 const NAME = 'origination-live'
-/**
- * The connected tab posts at least every 15 s. A connected tab that is silent for this long counts as lost.
- */
+/** The connected tab posts at least every 15 s; after this silence it counts as lost. */
 const SILENCE_MS = 45_000
 const POLL_EVERY_MS = 5_000
 
-/**
- * Shares one live connection between the tabs of a browser. The tab that holds the lock keeps the
- * connection open and broadcasts; when that tab closes or falls silent, another tab takes over from the
- * same cursor. Returns a function with which this tab stops listening.
- */
+/** The lock holder connects and broadcasts; when it closes or is silent, another tab resumes its cursor. */
 export const joinLive = (onMessage: (message: LiveMessage) => void): (() => void) => {
   // Web Locks exist only in secure contexts; elsewhere each tab opens its own connection.
   if (!navigator.locks) return openLiveSource('', onMessage)

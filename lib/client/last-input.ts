@@ -12,5 +12,5 @@ if (typeof window !== 'undefined') {
   for (const input of INPUTS) window.addEventListener(input, record, true)
 }
 
-/** Returns true after a minute without input. Requests are then no longer caused by the person. */
+/** Requests after a minute without input are not caused by the person. */
 export const isUnattended = (): boolean => performance.now() - lastInputAt > UNATTENDED_AFTER_MS

@@ -2,16 +2,11 @@ import type { QueryKey } from '@tanstack/react-query'
 import { isUuid } from '#lib/domain/uuid.ts'
 import type { LiveChange } from './live-messages.ts'
 
-/** Query keys of screens that combine balance queries, consults and proposals. */
 const EVERYWHERE: readonly QueryKey[] = [['home'], ['customers'], ['webhooks'], ['sales']]
 const PROPOSAL_KEYS: readonly QueryKey[] = [['proposals'], ['review'], ['people', 'one'], ...EVERYWHERE]
 const AUDIT: QueryKey = ['audit']
 
-/**
- * TanStack Query key prefixes that become stale on a change, by the kind of change. Only reads are
- * listed: a query that creates something (a simulation) must not run again because of an unrelated
- * change.
- */
+/** Reads only: a query that creates something (a simulation) must not rerun after an unrelated change. */
 const KEYS: Readonly<Record<string, readonly QueryKey[]>> = {
   balance: [['fgts', 'balance-query'], ['fgts', 'balances'], ...EVERYWHERE],
   proposal: PROPOSAL_KEYS,

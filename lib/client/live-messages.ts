@@ -1,6 +1,5 @@
 export type LiveChange = { kind: string; type: string; resourceId: string }
 
-/** `connecting` is the initial state, which needs no notice on the screen. */
 export type LiveState = 'connecting' | 'live' | 'cut'
 
 /** Messages between tabs; a new tab sends `ask`. `id` is the cursor from which to resume. */

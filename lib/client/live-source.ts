@@ -8,22 +8,16 @@ const SILENCE_MS = 40_000
 const CHECK_EVERY_MS = 5_000
 
 type Line = {
-  /** Cursor from which a new connection resumes. */
   id: string
   state: LiveState
   source: EventSource | undefined
   retry: ReturnType<typeof setTimeout> | undefined
   retryMs: number
-  /** Time of the last message from the server, by `performance.now()`. */
   lastMessageAt: number
   report: (message: LiveMessage) => void
 }
 
-/**
- * Keeps the live connection open and reconnects from its cursor. Also retries if a response is not a stream
- * (a restart, an ended session), after which the browser's EventSource would never reconnect. Returns a
- * function that disconnects.
- */
+/** Retries even if a response is no stream (a restart, an ended session), as EventSource would not. */
 export const openLiveSource = (after: string, report: (message: LiveMessage) => void): (() => void) => {
   const line: Line = {
     id: after,

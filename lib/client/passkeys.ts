@@ -15,13 +15,9 @@ const isSupported = () =>
 
 const never = () => () => undefined
 
-/**
- * Returns whether passkeys can be used in this browser and on this host. True until hydration, because nearly
- * all browsers support them and a button that appears later would shift the layout.
- */
+/** True until hydration: nearly all browsers support passkeys, and a late button would shift the layout. */
 export const usePasskeySupport = (): boolean => useSyncExternalStore(never, isSupported, () => true)
 
-/** The library is loaded on first use. */
 const library = () => import('@simplewebauthn/browser')
 
 /** Returns null if the person cancels, the request times out or there is no passkey on this device. */
@@ -48,7 +44,6 @@ export const requestPasskey = async (
   }
 }
 
-/** Returns whether the browser can offer passkeys in a field's autofill list. */
 export const offersPasskeyAutofill = async (): Promise<boolean> => {
   if (!isSupported()) return false
   const { browserSupportsWebAuthnAutofill } = await library()
@@ -73,7 +68,6 @@ const PRESENT = {
   nextAction: { pt: 'Use a que existe, ou escolha outro.', en: 'Use that one, or choose another.' },
 } as const
 
-/** Returns the new passkey, or the problem to show. */
 export const createPasskey = async (
   request: NewPasskeyRequest,
 ): Promise<{ passkey: PasskeyRegistration } | { problem: ClientProblem }> => {

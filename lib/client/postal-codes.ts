@@ -6,7 +6,7 @@ const TIMEOUT_MS = 4_000
 
 export type AddressOfPostalCode = NonNullable<WireOutputOf<typeof getPostalCodeAddressContract>['address']>
 
-/** Takes 8 digits; returns null for an unknown CEP, and `failed` if the lookup fails or is too slow. */
+/** Null for an unknown CEP. `failed` is not an error, because the person can type the address. */
 export const findAddressOfPostalCode = async (
   postalCode: string,
 ): Promise<AddressOfPostalCode | null | 'failed'> => {
@@ -19,7 +19,6 @@ export const findAddressOfPostalCode = async (
     )
     return address
   } catch {
-    // Not an error, because the person can type the address.
     return 'failed'
   }
 }

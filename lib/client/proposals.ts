@@ -18,7 +18,6 @@ export type ProposalQuery = WireInputOf<typeof listTrackedProposalsContract>
 
 export type TrackingQuery = Omit<WireInputOf<typeof findListNeighboursContract>, 'id'>
 
-/** Encrypts a search, because URLs must not contain a CPF or a name. */
 export type EncryptSearch = ClientAction<
   WireInputOf<typeof encryptSearchCommand>,
   WireOutputOf<typeof encryptSearchCommand>

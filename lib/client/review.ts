@@ -57,10 +57,7 @@ export const useReviewQueue = (query: ReviewQueueQuery, initial: ReviewQueue | u
   })
 }
 
-/**
- * Merges the pages of the queue. A proposal that returned to the queue between two fetches may be on two
- * pages; only its last position is kept.
- */
+/** A proposal that returned to the queue between two fetches is on two pages; its last position counts. */
 export const mergeQueuePages = ({ pages }: QueuePages): ReviewQueue => {
   const rows = new Map<string, QueuedReview>()
   for (const row of pages.flatMap(({ data }) => data)) {
@@ -96,7 +93,6 @@ export const useReviewCase = (id: string | undefined, initial?: ReviewCase) => {
 export const useNextCase = (id: string | undefined) =>
   useQuery({ ...caseQuery(id ?? ''), enabled: id !== undefined, staleTime: CASE_MS })
 
-/** Removes a decided proposal from every queue on the screen immediately, and refetches. */
 export const useRemoveDecided = () => {
   const client = useQueryClient()
   return (id: string): void => {

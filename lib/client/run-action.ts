@@ -3,11 +3,7 @@ import { registeredConfirmation } from './confirmation.ts'
 
 const CONFIRMABLE = ['second_factor_stale', 'sign_in_stale']
 
-/**
- * Runs a server action. Returns a problem if the call never reaches the server; redirects to the sign-in page
- * if the session has ended. If the action needs a recent second factor or a recent sign-in at the identity
- * provider, asks for it and runs the action again, until the person closes the dialog.
- */
+/** Confirms a stale second factor or sign-in and runs again, until the person closes the dialog. */
 export const runAction = async <Input, Data>(
   action: ClientAction<Input, Data>,
   input: Input,

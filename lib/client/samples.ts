@@ -11,7 +11,6 @@ const WORKING_MS = 1_000
 
 export const isWorking = ({ status }: SampleData): boolean => status === 'creating' || status === 'removing'
 
-/** Polls while a set is being created or removed. */
 export const useSampleData = (initial: SampleData) =>
   useQuery({
     queryKey: ['samples'] as const,
@@ -24,7 +23,6 @@ export const useStoreSampleData = () => {
   const client = useQueryClient()
   return {
     store: (data: SampleData) => client.setQueryData(['samples'], data),
-    /** Refetches every open list, because sample rows may appear in or disappear from any of them. */
     refreshLists: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'samples' }),
   }
 }

@@ -2,10 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { ClientProblem } from './answer.ts'
 import { fieldOfPointer } from './contract-resolver.ts'
 
-/**
- * Shows errors beside their fields and focuses the first. Returns false if no error belongs to a field; the
- * caller must then report the problem elsewhere.
- */
+/** Returns false if no error belongs to a field; the caller must then report the problem elsewhere. */
 export const showFieldErrors = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { errors }: Pick<ClientProblem, 'errors'>,

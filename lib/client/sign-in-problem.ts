@@ -5,10 +5,7 @@ import { reasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 
 export type SignInProblem = { title: string; text: string }
 
-/**
- * Returns the texts for a failed sign-in. `refusal` is an error code; a colon and the minutes to wait, the
- * caller's address or the organization's alias may follow.
- */
+/** `refusal` is an error code; a colon and the minutes, an address or an alias may follow. */
 export const signInProblemOf = (refusal: string, language: Language): SignInProblem => {
   const [code = '', ...rest] = refusal.split(':')
   const detail = rest.join(':')

@@ -15,7 +15,6 @@ export type OfferText = WireOutputOf<typeof getSimulationOfferTextContract>
 export type ExplainFgts = ClientAction<WireInputOf<typeof explainFgtsSimulationCommand>, FgtsWorkings>
 type FgtsExplainRequest = WireInputOf<typeof explainFgtsSimulationCommand>
 
-/** A stored simulation, or an FGTS simulation that is still being composed. */
 export type WorkingsSource = { id: string } | { explain: ExplainFgts; request: FgtsExplainRequest }
 
 export const useWorkings = (source: WorkingsSource, enabled: boolean) =>

@@ -3,9 +3,7 @@ import type { TryRequest } from '#lib/reference/try-form.ts'
 export type TryAnswer = {
   status: number
   headers: readonly (readonly [name: string, value: string])[]
-  /** JSON is indented. */
   text: string | undefined
-  /** Body of a response that is not text. */
   file: Blob | undefined
 }
 

@@ -14,9 +14,7 @@ type ActionForm<Values extends FieldValues, Input, Data> = {
   values: Values
   action: ClientAction<Input, Data>
   toInput: (values: Values) => Input
-  /** Converts a JSON pointer in the input to the name of the form field, where the names differ. */
   fieldOf?: (pointer: string) => string
-  /** Returns the form field of an error code that carries no JSON pointer. */
   refusedField?: (code: string) => Path<Values> | undefined
   onDone?: (data: Data, values: Values) => void
   /** Page to open after an answer, even a refusal; the form stays pending until that page has loaded. */
@@ -26,11 +24,7 @@ type ActionForm<Values extends FieldValues, Input, Data> = {
   focusInSight?: boolean
 }
 
-/**
- * Returns a form that runs a server action. Field errors appear beside their fields; all other errors are in
- * `problem`. `submit` is for a form element; `confirm` is for a dialog and returns whether the action
- * succeeded.
- */
+/** `submit` is for a form element; `confirm` is for a dialog and returns whether the action succeeded. */
 export const useActionForm = <Values extends FieldValues, Input, Data>({
   schema,
   values,
@@ -93,7 +87,6 @@ export const useActionForm = <Values extends FieldValues, Input, Data>({
   return { form, submit, confirm, forgive, problem, error, pending }
 }
 
-/** Returns undefined if the module cannot be loaded; the problem is then shown as a whole. */
 const loadShowFieldErrors = () =>
   import('./show-field-errors.ts').then(
     ({ showFieldErrors }) => showFieldErrors,

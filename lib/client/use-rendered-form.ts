@@ -1,9 +1,6 @@
 import { type FieldValues, get, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form'
 
-/**
- * `useForm` that also renders default values on the server: react-hook-form fills them in only on hydration,
- * and until then the form would look empty. Checkboxes of an array field set their own initial state.
- */
+/** Renders default values on the server too: react-hook-form fills them in only on hydration. */
 export const useRenderedForm = <Values extends FieldValues>(
   props: UseFormProps<Values> & { defaultValues: UseFormProps<Values>['defaultValues'] },
 ): UseFormReturn<Values> => {

@@ -40,7 +40,6 @@ export type ReplayEndpoint = Of<typeof replayEndpointCommand>
 export type ResendDelivery = Of<typeof resendWebhookDeliveryContract>
 export type RevealBody = Of<typeof revealDeliveryBodyCommand>
 
-// Poll intervals without a live connection.
 const ON_ITS_WAY_MS = 3_000
 const RESTING_MS = 15_000
 

@@ -5,10 +5,7 @@ import { getKeyRing, type KeyRing } from './key-ring.ts'
 /** 128 bits in base64url; a collision within an organization is as unlikely as guessing a key. */
 const DIGEST_LENGTH = 22
 
-/**
- * Returns a keyed digest of a value: equal values of a `place` (purpose, organization) have equal digests,
- * and without the key a digest says nothing else.
- */
+/** Equal values of a `place` have equal digests; without the key a digest says nothing else. */
 export const indexDigest = (
   { place, keyId, ring = getKeyRing() }: { place: Place; keyId: string; ring?: KeyRing },
   value: string,
@@ -17,7 +14,7 @@ export const indexDigest = (
   return createHmac('sha256', key).update(value).digest('base64url').slice(0, DIGEST_LENGTH)
 }
 
-/** Returns the blind indexes of a value, one for each master key, whose id it contains; the newest first. */
+/** One index for each master key, whose id it contains; the newest first. */
 export const blindIndexes = (
   place: Place,
   value: string,

@@ -16,27 +16,18 @@ type Argon2Cost = { memory: number; passes: number; parallelism: number }
 /** `memory` (PASSWORD_COST) is in KiB. */
 const presentCost = (): Argon2Cost => ({ memory: getEnv().PASSWORD_COST, passes: 2, parallelism: 1 })
 
-/**
- * Hashes a password with Argon2id (RFC 9106) in the PHC string format. Each hash contains its costs, so the
- * costs of new hashes can be raised later. `saltOf` is a hash whose salt to use.
- */
+/** Argon2id (RFC 9106), PHC string format with its costs. `saltOf` is a hash whose salt is reused. */
 export const hashPassword = async (password: string, saltOf?: string): Promise<string> => {
   const salt = (saltOf === undefined ? null : readArgon2(saltOf))?.salt ?? randomBytes(16)
   const key = await deriveArgon2(password, salt, presentCost())
   return `${presentPrefix()}${unpadded(salt)}$${unpadded(key)}`
 }
 
-/**
- * Returns whether the password matches. For an unknown user (null) it does the same work, so that timing does
- * not reveal which users exist.
- */
+/** Does the same work for an unknown user (null), so that timing does not reveal which users exist. */
 export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> =>
   (await matchingHashes(password, stored === null ? [] : [stored])).length > 0
 
-/**
- * Returns the hashes that the password matches. Hashes with the same salt and costs take the time of one, and
- * so does an empty list.
- */
+/** Hashes with the same salt and costs take the time of one, and so does an empty list. */
 export const matchingHashes = async (password: string, stored: readonly string[]): Promise<string[]> => {
   const keys = new Map<string, Promise<Buffer>>()
   const keyOf = ({ settings, derive }: ReadHash) => {
@@ -55,7 +46,6 @@ export const matchingHashes = async (password: string, stored: readonly string[]
 
 const isSame = (one: Buffer, other: Buffer) => one.length === other.length && timingSafeEqual(one, other)
 
-/** Returns whether a hash has costs other than the current ones or is a scrypt hash from before Argon2id. */
 export const isOutdatedHash = (stored: string | null): boolean =>
   stored !== null && !stored.startsWith(presentPrefix())
 
@@ -65,7 +55,7 @@ export const secretDigest = (secret: string): string =>
 
 const NO_PASSWORD = `${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** Returns a hash that no password matches, for an account that is entered by other means. */
+/** No password matches this hash; it is for an account that is entered by other means. */
 export const hashOfNoPassword = (): string => `${presentPrefix()}${NO_PASSWORD}`
 
 export const hasPassword = (stored: string | null): boolean =>

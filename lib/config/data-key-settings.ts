@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** A key that encrypts data keys; each ciphertext contains the `id` of its master key. */
+/** Each ciphertext contains the `id` of its master key. */
 export type MasterKey = { id: string; bytes: Buffer }
 
 export const dataKeyVariables = z.object({
@@ -16,20 +16,14 @@ export const dataKeyVariables = z.object({
 type Variables = z.output<typeof dataKeyVariables>
 type MasterKeyResult = { keys: MasterKey[]; problem?: { name: string; message: string } }
 
-/**
- * Id of the master key derived from APP_SECRET. The key ring always contains this key
- * (lib/config/key-ring.ts).
- */
+/** Id of the master key derived from APP_SECRET, which the key ring always contains. */
 export const DERIVED_KEY_ID = 'app'
 
 const ENTRY = /^([a-z0-9][a-z0-9-]{0,19}):([0-9a-f]{64})$/i
 /** 32 random bytes have about 30 distinct values; the chance of fewer than 20 is below one in a million. */
 const FEWEST_BYTES = 20
 
-/**
- * Returns the keys with the encrypting key first, or no keys if only the key derived from APP_SECRET exists.
- * Problem texts never quote keys.
- */
+/** The encrypting key is first; none if only the derived key exists. Problem texts never quote keys. */
 export const readMasterKeys = ({ DATA_KEYS, DATA_KEY_FILE }: Variables): MasterKeyResult => {
   if (DATA_KEYS !== undefined && DATA_KEY_FILE !== undefined)
     return problemWith('DATA_KEY_FILE', 'cannot be set beside DATA_KEYS')

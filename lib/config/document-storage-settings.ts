@@ -7,9 +7,7 @@ export type S3Settings = {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** Whether the bucket is in the path instead of the host name. */
   pathStyle: boolean
-  /** Timeout of one attempt. */
   timeoutMs: number
 }
 
@@ -58,7 +56,6 @@ export const documentStorageProblems = (variables: Variables): { name: string; m
     : missing
 }
 
-/** Expects validated variables. */
 export const documentStorageSettingsOf = (variables: Variables): DocumentStorageSettings => {
   if (variables.DOCUMENT_STORAGE === 'disk') return { kind: 'disk' }
   const { S3_ENDPOINT: endpoint, S3_FORCE_PATH_STYLE: pathStyle } = variables

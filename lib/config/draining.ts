@@ -3,7 +3,6 @@ let draining = false
 /** A draining process still answers requests, but asks clients to connect to another process. */
 export const isDraining = (): boolean => draining
 
-/** Called only by lib/server/drain.ts; draining cannot be undone. */
 export const setDraining = (): void => {
   draining = true
 }

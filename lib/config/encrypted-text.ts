@@ -17,10 +17,7 @@ export const encryptText = (place: Place, text: string, ring?: KeyRing): string 
   return `enc1:${keyId}:${Buffer.concat(encrypted).toString('base64url')}`
 }
 
-/**
- * Like `encryptText`, for short values of which a list decrypts many: one key for all rows of a column and an
- * organization instead of a key per value, which saves a second cipher and more than half of the length.
- */
+/** For lists of short values: one key per column and organization saves a cipher and over half the length. */
 export const encryptShortText = (place: Place, text: string, ring: KeyRing = getKeyRing()): string => {
   if (staysPlain(text)) return text
   const [keyId] = ring.ids
@@ -33,10 +30,7 @@ export const encryptShortText = (place: Place, text: string, ring: KeyRing = get
 // Text that begins with our prefix is always encrypted, so that input cannot pass for our own ciphertext.
 const staysPlain = (text: string) => !getEnv().ENCRYPT_DATA && !PREFIX.test(text)
 
-/**
- * Decrypts a stored text; plain text from before encryption is returned unchanged.
- * @throws when the text was altered, cut off or moved from another place, or its key is missing
- */
+/** Returns plain text unchanged. @throws if altered, cut off or moved from its place, or without its key */
 export const decryptText = (place: Place, stored: string, ring: KeyRing = getKeyRing()): string => {
   if (!PREFIX.test(stored)) return stored
   const [, version, keyId, text] = FORMAT.exec(stored) ?? []

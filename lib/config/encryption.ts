@@ -1,10 +1,7 @@
 import { type CipherGCM, createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { getKeyRing, type KeyRing, WRAPPED_KEY_BYTES } from './key-ring.ts'
 
-/**
- * Storage place of a value: organization, table and column, id. The place is authenticated, so that a
- * ciphertext cannot be decrypted after being moved.
- */
+/** Organization, table and column, id. Authenticated, so that a moved ciphertext cannot be decrypted. */
 export type Place = readonly string[]
 
 /** Encrypted bytes in order: `front`, the output of `cipher`, its authentication tag. */
@@ -14,7 +11,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const FRONT_BYTES = WRAPPED_KEY_BYTES + NONCE_BYTES
 
-/** Starts encryption with a new data key; `front` holds this key, wrapped by the newest master key. */
+/** `front` holds the new data key, wrapped by the newest master key. */
 export const beginEncryption = (place: Place, ring: KeyRing = getKeyRing()): EncryptionStream => {
   const [keyId] = ring.ids
   const dataKey = randomBytes(32)

@@ -21,10 +21,7 @@ const wholeNumber = (smallest: number, largest: number) =>
     .transform(Number)
     .refine((value) => value >= smallest && value <= largest, `must be from ${smallest} to ${largest}`)
 
-/**
- * Returns false for a secret with fewer than eight distinct characters, or one that repeats a single part.
- * Such a secret can be guessed even if it is long.
- */
+/** A secret of few distinct characters or of one repeated part can be guessed even if it is long. */
 const isVaried = (secret: string) => new Set(secret).size >= 8 && !/^(.{1,16})\1+$/.test(secret)
 
 const flag = z
@@ -176,7 +173,6 @@ const settings = variables.transform((input, context) => {
   }
 })
 
-/** A server that listens on all addresses is reachable on the loopback address. */
 function serverOnThisMachine(host: string, port: number) {
   const address = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`
@@ -235,7 +231,7 @@ function hostList(text: string): readonly string[] {
     .filter((host) => host !== '')
 }
 
-/** Parses `name=value` pairs separated by commas; values are percent-encoded. */
+/** Pairs of `name=value` separated by commas; values are percent-encoded. */
 function headersOf(text = ''): Record<string, string> {
   const pairs = text === '' ? [] : text.split(',').map((pair) => pair.split(/=(.*)/s, 2))
   return Object.fromEntries(

@@ -1,24 +1,17 @@
 import { randomBytes, randomFillSync } from 'node:crypto'
 import { now } from './clock.ts'
 
-/**
- * Ids created per millisecond. Old counters are dropped, because no request lasts long enough to need them
- * again.
- */
+/** Ids per millisecond (RFC 9562 section 6.2, method 1). No request lasts long enough to need old ones. */
 const counters = new Map<number, number>()
 const KEPT_INSTANTS = 10_000
 const COUNTER_END = 0xfff
 const OVERFLOW_END = 0x3fff
 
-// Buffered, because reading sixteen random bytes from the system each time costs more than all other work of
-// creating an id.
+// Buffered: reading sixteen random bytes from the system each time costs more than the rest of an id.
 const randomness = Buffer.alloc(4096)
 let offset = randomness.length
 
-/**
- * Creates a UUIDv7 (RFC 9562). Pass a row's creation time, so that ids sort by creation and serve as cursors.
- * Within a process, ids of the same instant ascend by a counter (RFC 9562 section 6.2, method 1).
- */
+/** UUIDv7 (RFC 9562). Pass a row's creation time, so that ids sort by creation and serve as cursors. */
 export const newId = (at: Date = now()): string => {
   const instant = at.getTime()
   const count = counters.get(instant) ?? 0
@@ -34,7 +27,6 @@ export const newId = (at: Date = now()): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
-/** Returns the creation time in a UUIDv7. */
 export const instantOfId = (id: string): Date =>
   new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16))
 

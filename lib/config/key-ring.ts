@@ -35,10 +35,7 @@ export const getKeyRing = (): KeyRing => {
   return ring
 }
 
-/**
- * Returns each key's id and `mark`, a digest by which a restore recognizes the key without revealing it.
- * Marks are comparable only between installations with the same APP_SECRET.
- */
+/** A restore recognizes keys by `mark`, which reveals nothing; comparable only under one APP_SECRET. */
 export const masterKeyMarks = (): { id: string; mark: string }[] =>
   [...getEnv().masterKeys, derivedKey()].map(({ id, bytes }) => ({
     id,

@@ -1,10 +1,7 @@
 import pino from 'pino'
 import { isOperatorProblem } from './operator-problem.ts'
 
-/**
- * Log only codes, ids and durations. Never log bodies, names, CPFs, URLs with queries, or error messages from
- * other software.
- */
+/** Log codes, ids, durations; never bodies, names, CPFs, URLs with queries or other software's messages. */
 export const logger = pino({
   level: process.env.LOG_LEVEL ?? 'info',
   base: undefined,
@@ -15,10 +12,7 @@ export const logger = pino({
   },
 })
 
-/**
- * Returns the parts of an error that may be logged. Omits the message, which may quote data, except for
- * operator problems.
- */
+/** Omits the message, which may quote data, except for operator problems. */
 export const describeError = (error: unknown): Record<string, unknown> => {
   if (!(error instanceof Error)) return { error: 'non-error thrown' }
   const reason = isOperatorProblem(error) ? error.message : undefined

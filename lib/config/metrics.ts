@@ -18,10 +18,7 @@ type Collector = () => readonly Figure[] | Promise<readonly Figure[]>
 const families: Family[] = []
 const collectors: Collector[] = []
 
-/**
- * Registers a counter. Label values must come from a known list, never from a request, because each series
- * stays in memory.
- */
+/** Label values must come from a known list, never from a request, because each series stays in memory. */
 export const counter = <const L extends readonly string[]>(name: string, help: string, labels: L) => {
   const series = new Map<string, { labels: Labels; value: number }>()
   families.push({ name, help, type: 'counter', points: () => [...series.values()] })
@@ -57,7 +54,6 @@ export const durations = <const L extends readonly string[]>(name: string, help:
   }
 }
 
-/** Registers figures that are computed only when metrics are read. */
 export const registerCollector = (collect: Collector): void => {
   collectors.push(collect)
 }

@@ -3,7 +3,6 @@ import { type Reading, readMetrics } from './metrics.ts'
 import { type Attributes, type EndedSpan, SPAN_KINDS } from './tracing.ts'
 
 type Settings = {
-  /** Base URL of OTLP over HTTP; each signal has its own path below it. */
   endpoint: string
   headers: Record<string, string>
   resource: Attributes

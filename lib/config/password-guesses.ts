@@ -3,10 +3,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 /** Only this many characters of a password are scored, because scoring time grows superlinearly. */
 const JUDGED_LENGTH = 20
 
-/**
- * Returns the base-10 logarithm of the guesses needed to find the password (zxcvbn, Wheeler 2016). The
- * personal `words` are assumed to be guessed first.
- */
+/** zxcvbn (Wheeler 2016); the personal `words` are assumed to be guessed first. */
 export const guessesLog10 = async (password: string, words: readonly string[]): Promise<number> =>
   (await estimator()).check(password.slice(0, JUDGED_LENGTH), [...words]).guessesLog10
 

@@ -4,7 +4,6 @@ import { type Figure, registerCollector } from './metrics.ts'
 const NANOSECONDS = 1e9
 const MICROSECONDS = 1e6
 
-/** Registers memory, CPU and event-loop metrics under the names that dashboards for Node expect. */
 export const measureProcess = (): void => {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()

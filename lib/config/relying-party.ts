@@ -3,10 +3,7 @@ import { getEnv } from './env.ts'
 
 type RelyingParty = { id: string; origin: string }
 
-/**
- * Returns the origin that passkeys are bound to, with its host name as relying party id (WebAuthn, section
- * 4). Returns null where passkeys cannot be used: on an IP address, or over plain HTTP except on localhost.
- */
+/** Relying party id (WebAuthn, section 4); null on an IP address, or over plain HTTP except on localhost. */
 export const relyingPartyOf = (address: string): RelyingParty | null => {
   const { origin, hostname, protocol } = new URL(address)
   const isSecure = protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost')

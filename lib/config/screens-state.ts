@@ -5,7 +5,6 @@ let current: ScreensState = 'ready'
 
 export const screensState = (): ScreensState => current
 
-/** Called only by lib/server/page-server.ts. */
 export const setScreensState = (state: ScreensState): void => {
   current = state
 }

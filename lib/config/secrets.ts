@@ -22,13 +22,9 @@ export const keyFor = (purpose: string): Buffer => {
   return key
 }
 
-/** AES-256-GCM with a random nonce. */
 export const encrypt = (purpose: string, text: string): string => encryptWith(purpose, text, randomBytes(12))
 
-/**
- * Like `encrypt`, but equal texts give equal ciphertexts, so that the URL of a customer or a search stays the
- * same. The nonce is a keyed digest of the text.
- */
+/** Equal texts give equal ciphertexts, so that the URL of a customer or a search stays the same. */
 export const encryptDeterministically = (purpose: string, text: string): string => {
   const nonce = Buffer.from(digest(`${purpose}:nonce`, text), 'base64url').subarray(0, 12)
   return encryptWith(purpose, text, nonce)
@@ -40,7 +36,7 @@ const encryptWith = (purpose: string, text: string, nonce: Buffer): string => {
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')
 }
 
-/** Throws when the value was altered or encrypted with another APP_SECRET. */
+/** @throws when the value was altered or encrypted with another APP_SECRET */
 export const decrypt = (purpose: string, encrypted: string): string => {
   const bytes = Buffer.from(encrypted, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), bytes.subarray(0, 12))
@@ -60,7 +56,6 @@ const digestKeyFor = (purpose: string): KeyObject => {
   return key
 }
 
-/** Compares in constant time. */
 export const sameText = (a: string, b: string): boolean => {
   const left = Buffer.from(a)
   const right = Buffer.from(b)

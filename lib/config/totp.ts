@@ -22,11 +22,7 @@ export const totpCode = (secret: string, step: number): string => {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
 }
 
-/**
- * Returns the time step to which the code belongs; null for a wrong code. Accepts the previous and the next
- * step, to allow for clock drift (RFC 6238 section 5.2). All three steps are always compared, so that timing
- * reveals nothing.
- */
+/** Accepts the adjacent steps (RFC 6238 section 5.2). Compares all three, so that timing reveals nothing. */
 export const matchingTotpStep = (secret: string, code: string, at: Date): number | null => {
   const present = totpStepAt(at)
   const fitting = [present - 1, present, present + 1].filter((step) => sameText(totpCode(secret, step), code))

@@ -43,14 +43,11 @@ const current = new AsyncLocalStorage<Span>()
 
 let sink: { take: (span: EndedSpan) => void; ratio: number } | undefined
 
-/** False without an exporter; then no spans are created. */
 export const isTracing = (): boolean => sink !== undefined
 
 export const isWithinSpan = (): boolean => sink !== undefined && current.getStore() !== undefined
 
-/**
- * Runs work outside the current span. Use it for work that outlives the span or also serves other requests.
- */
+/** For work that outlives the current span or also serves other requests. */
 export const outsideSpans = <T>(work: () => T): T => current.exit(work)
 
 /** `ratio` is the fraction of new traces that are sampled. */
@@ -58,7 +55,6 @@ export const setSpanSink = (next: typeof sink): void => {
   sink = next
 }
 
-/** Runs the work in a span; inner spans become its children. An error marks the span and is rethrown. */
 export const inSpan = async <T>(start: SpanStart, work: (span?: Span) => Promise<T>): Promise<T> => {
   if (!sink || !(ROOTS.includes(start.kind) || start.parent || current.getStore())) return work()
   const span = startSpan(start)
@@ -116,7 +112,6 @@ export const startSpan = ({ name, kind, attributes = {}, parent }: SpanStart): S
   }
 }
 
-/** Returns the current span as a `traceparent`, for another process to continue. */
 export const traceparent = (): string | undefined => {
   const context = sink && current.getStore()?.context
   return context && `00-${context.traceId}-${context.spanId}-${context.isSampled ? '01' : '00'}`

@@ -12,11 +12,7 @@ export const WORKER_SILENCE_MS = 12_000
 /** After this long without a successful heartbeat, a worker considers itself lost. */
 const GIVE_UP_AFTER_MS = 60_000
 
-/**
- * Sends heartbeats for these workers and releases the locks of dead workers. Resolves after the first
- * heartbeat. `lost` resolves after GIVE_UP_AFTER_MS without a successful heartbeat. `stop` ends the sending
- * and deletes the stored heartbeats of `ids`.
- */
+/** Also releases the locks of dead workers. `lost` resolves after GIVE_UP_AFTER_MS without a heartbeat. */
 export const startHeartbeat = async (workerIds: readonly string[]) => {
   let lastHeartbeat = performance.now()
   let timer: NodeJS.Timeout | undefined

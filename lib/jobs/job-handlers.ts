@@ -55,10 +55,7 @@ const inOrganization =
     }
   }
 
-/**
- * Seconds after which an institution wants to be called again. The job is then enqueued anew, because the
- * engine's own backoff knows neither Retry-After nor jitter. Each service ends its own work at a deadline.
- */
+/** In seconds. The engine's own backoff knows neither Retry-After nor jitter, so the job is enqueued anew. */
 const pauseOf = (error: unknown): number | undefined =>
   error instanceof DomainError && OUTAGES.includes(error.code) ? error.details.retryAfterSeconds : undefined
 

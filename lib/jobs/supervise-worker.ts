@@ -12,11 +12,7 @@ export type SupervisedWorker = {
   suspect: () => void
 }
 
-/**
- * Replaces the worker whenever it loses the database. The old job engine is not awaited, because it keeps
- * trying to report its jobs for a long time; `releaseWorkers` releases its locks.
- * @throws when the first worker cannot be started
- */
+/** The old engine is not awaited: it tries to report its jobs for long. @throws if the first start fails */
 export const superviseWorker = async (): Promise<SupervisedWorker> => {
   let current = await startWorker()
   let stopping = false

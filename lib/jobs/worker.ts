@@ -11,30 +11,20 @@ import { TIMETABLE } from './timetable.ts'
 
 const CONCURRENCY = 10
 
-/**
- * Name of the owner of delivery claims. All workers of this process use the same name, so that a worker that
- * replaces a failed one keeps the claims of in-flight attempts.
- */
+/** Shared by all workers of this process, so that a replacement keeps the claims of in-flight attempts. */
 const DISPATCHER = `deliveries-${newId()}`
 
 /** Only scheduled jobs wait for the next poll; new jobs start at once. */
 const POLL_MS = 100
 
-/**
- * `ended` resolves when the worker fails, but not when the worker is stopped. After a failure, other workers
- * take over the jobs.
- */
+/** `ended` resolves when the worker fails, but not when it is stopped. */
 export type RunningWorker = {
-  /** Names under which the worker locks jobs. */
   ids: readonly string[]
   stop: () => Promise<void>
   ended: Promise<void>
 }
 
-/**
- * Starts a worker; any number may run in parallel. If one dies, others take over its jobs within 30 s.
- * Deliveries do not count towards `concurrency`.
- */
+/** Others take over the jobs of a dead worker within 30 s. Deliveries do not count towards `concurrency`. */
 export const startWorker = async (options: { concurrency?: number } = {}): Promise<RunningWorker> => {
   const workerIds: string[] = []
   const trouble = Promise.withResolvers<void>()
@@ -91,11 +81,7 @@ const engineOptions = (concurrency: number): RunnerOptions => ({
   },
 })
 
-/**
- * Ignores errors of jobs, which the task list logs. Any other error means that the engine lost the database
- * and no longer knows which jobs it holds. Only the kind of the error is logged, because the engine's
- * messages quote errors and payloads.
- */
+/** An error that is not a job's means a lost database. Only its kind is logged: messages quote payloads. */
 const engineLogger = (onTrouble: () => void): Logger =>
   new Logger(({ label }) => (level, _message, meta) => {
     if (level !== 'error' || meta?.failure === true) return

@@ -3,10 +3,7 @@ import { getEnv } from '#lib/config/env.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
 import type { MailFailure } from '#lib/domain/mail/mail-failure.ts'
 
-/**
- * `id` is the same on every attempt, so that retries have the same Message-ID. Only mails to the customer may
- * contain the customer's personal data.
- */
+/** `id` gives retries the same Message-ID. Only mails to the customer may have the customer's data. */
 export type Mail = { id: string; to: string; subject: string; text: string; at: Date }
 
 /** `off`: no mail server is configured. */
@@ -17,10 +14,7 @@ const STEP_TIMEOUT_MS = 8_000
 
 export const isMailConfigured = (): boolean => getEnv().SMTP_URL !== undefined
 
-/**
- * Sends a mail. Never throws; a failure is returned as an outcome. A server that needs a password must offer
- * TLS, unless it is on this machine.
- */
+/** Never throws. A server that needs a password must offer TLS, unless it is on this machine. */
 export const sendMail = async ({ id, to, subject, text, at }: Mail): Promise<MailOutcome> => {
   const { SMTP_URL, MAIL_FROM } = getEnv()
   if (SMTP_URL === undefined || MAIL_FROM === undefined) return { outcome: 'off' }
@@ -74,10 +68,7 @@ const transportOf = (address: string) => {
   }
 }
 
-/**
- * Times out the whole attempt, because a server that trickles its response never exceeds a single step's
- * timeout.
- */
+/** A server that trickles its response never exceeds a single step's timeout. */
 const tooLate = (over: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     const timer = setTimeout(

@@ -21,11 +21,7 @@ export const textChannels = (): TextChannel[] => {
   ]
 }
 
-/**
- * Sends a text message. Never throws; a failure is returned as an outcome. Neither the phone number nor the
- * text is logged.
- * Source: Twilio, Message resource, `POST /2010-04-01/Accounts/{AccountSid}/Messages.json`.
- */
+/** Never throws; logs neither number nor text. Source: Twilio, Message resource (`POST …/Messages.json`). */
 export const sendTextMessage = async (message: TextMessage): Promise<TextOutcome> => {
   const { TWILIO_URL, TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN } = getEnv()
   const credentials = Buffer.from(`${TWILIO_ACCOUNT_SID}:${TWILIO_AUTH_TOKEN}`).toString('base64')

@@ -1,26 +1,17 @@
 import { promisify } from 'node:util'
 import { constants, inflate } from 'node:zlib'
 
-/**
- * PDF names that run code, submit data or embed files (ISO 32000-1, 12.6.4, 7.11.4, 12.7.8 and 13), and
- * Encrypt, which would hide such names.
- */
+/** Names that run code, submit data or embed files (ISO 32000-1: 12.6.4, 7.11.4, 12.7.8, 13) or hide them. */
 const ACTIVE = [
   ...['JavaScript', 'JS', 'Launch', 'SubmitForm', 'ImportData'],
   ...['EmbeddedFile', 'EmbeddedFiles', 'XFA', 'RichMedia', 'Rendition', 'Movie', 'Encrypt'],
 ]
 const ACTIVE_NAME = new RegExp(`/(${ACTIVE.join('|')})(?=[\\s()<>\\[\\]{}/%]|$)`)
 
-/**
- * Limit of an inflated stream in bytes: enough for a page scanned at 300 dpi, and far more than any
- * object stream needs.
- */
+/** In bytes: enough for a page scanned at 300 dpi, and far more than any object stream needs. */
 const MOST_INFLATED = 32 * 1024 * 1024
 
-/**
- * Returns the first `ACTIVE` name in a PDF, or null. Dictionaries may be hidden in compressed object streams
- * (7.5.7) or disguised as stream data. An object stream that cannot be read counts as active.
- */
+/** Names may be hidden in object streams (7.5.7) or stream data; an unreadable object stream is active. */
 export const activeContentOf = async (content: Buffer): Promise<string | null> => {
   const text = content.toString('latin1')
   let place = 0
@@ -60,10 +51,7 @@ type Inflated = { buffer: Buffer; engine: { bytesWritten: number } }
 
 const unpack = promisify(inflate) as unknown as (data: Buffer, options: object) => Promise<Inflated>
 
-/**
- * Returns the inflated text ('' for binary data) and the number of bytes read. Returns 'too much' if the data
- * inflates to more than MOST_INFLATED, and null if the data cannot be inflated.
- */
+/** The text is '' for binary data; 'too much' is above MOST_INFLATED, and null could not be inflated. */
 const inflatedOf = async (data: Buffer): Promise<{ text: string; bytesRead: number } | 'too much' | null> => {
   try {
     const { buffer, engine } = await unpack(data, { info: true, maxOutputLength: MOST_INFLATED })

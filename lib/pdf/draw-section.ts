@@ -64,7 +64,6 @@ export const drawClause = (pdf: Pdf, title: string, text: string): void => {
   pdf.y += 5
 }
 
-/** Draws a paragraph. Starts a new page rather than break the paragraph, unless it is longer than a page. */
 export const drawParagraph = (pdf: Pdf, text: string): void => {
   const options = { width: LAYOUT.width, align: 'justify', lineGap: 1.3 } as const
   pdf.font(LAYOUT.regular).fontSize(8.6).fillColor(LAYOUT.ink)

@@ -8,10 +8,7 @@ export type OfferData = {
   expired: boolean
   maskedDocument: string
   institution: { name: string; legalName: string; cnpj: string }
-  /**
-   * The party that served the customer (Resolução CMN 4.935/2021). `agentName` is null if an API client made
-   * the simulation.
-   */
+  /** Party that served the customer (Resolução CMN 4.935/2021). `agentName` is null for an API client. */
   correspondent: { name: string; agentName: string | null; certificate: Certificate | null }
   figures: ContractedFigures
 }

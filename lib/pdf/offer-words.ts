@@ -42,7 +42,6 @@ const MOMENT = new Intl.DateTimeFormat('pt-BR', {
   minute: '2-digit',
 })
 
-/** Formats an instant in Brasília time, such as "21/11/2026 às 23:59". */
 export const formatMoment = (at: Date): string => MOMENT.format(at).replace(', ', ' às ')
 
 export const validityText = ({ expired, expiresAt }: Pick<OfferData, 'expired' | 'expiresAt'>): string =>

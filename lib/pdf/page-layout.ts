@@ -6,13 +6,11 @@ export const LAYOUT = {
   /** Only the footer is printed below this height. */
   bottom: 786,
   width: 499.28,
-  // Colours of the screens' light theme.
   ink: '#1a1f1e',
   soft: '#565d5a',
   line: '#d8d5cc',
   tint: '#eef5f3',
   accent: '#0c5a5c',
-  // Font names registered in lib/pdf/pdf-fonts.ts.
   regular: 'regular',
   bold: 'bold',
 } as const

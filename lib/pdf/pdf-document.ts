@@ -10,10 +10,7 @@ export type PdfFrame = {
   properties: { title: string; subject: string; author: string; at: Date }
 }
 
-/**
- * Renders a PDF deterministically: equal frames and drawings give equal bytes, so that a digest can be
- * reproduced.
- */
+/** Deterministic: equal frames and drawings give equal bytes, so that a digest can be reproduced. */
 export const renderPdf = async (frame: PdfFrame, draw: (pdf: Pdf) => void): Promise<Buffer> => {
   const pdf = newDocument(frame)
   const parts: Buffer[] = []
@@ -33,8 +30,7 @@ export const renderPdf = async (frame: PdfFrame, draw: (pdf: Pdf) => void): Prom
 const newDocument = ({ properties }: PdfFrame): Pdf =>
   new PDFDocument({
     size: 'A4',
-    // The small bottom margin keeps pdfkit from adding pages by itself: ensureRoom adds them, and the footer
-    // is printed below LAYOUT.bottom.
+    // pdfkit must not add pages by itself: ensureRoom does, and the footer is printed below LAYOUT.bottom.
     margins: { top: LAYOUT.top, bottom: 20, left: LAYOUT.left, right: LAYOUT.left },
     bufferPages: true,
     lang: 'pt-BR',

@@ -11,13 +11,10 @@ import { formatInstant } from './format-instant.ts'
 import type { Pdf } from './page-layout.ts'
 import { renderPdf } from './pdf-document.ts'
 
-/**
- * `sha256` is the digest of the JSON document; `checkAddress` is the page where anybody can verify that
- * digest.
- */
+/** `sha256` is the digest of the JSON document, which anybody can verify at `checkAddress`. */
 export type EvidenceCheck = { sha256: string; checkAddress: string }
 
-/** Renders a PDF that shows everything the evidence's JSON document contains. */
+/** Shows everything that the evidence's JSON document contains. */
 export const renderConsentEvidence = (evidence: ConsentEvidence, check: EvidenceCheck): Promise<Buffer> =>
   renderPdf(
     {
@@ -104,8 +101,7 @@ const acceptancePairs = ({ consultId, acceptance }: ConsentEvidence): Pair[] => 
   { label: 'Requisição', value: acceptance.requestId, wide: true },
 ]
 
-// Also compares the identity check, so that an application's channel is never printed as the customer's page.
-// The API already refuses an application's channel with this name.
+// An application's channel must never be printed as the customer's page.
 const channelText = ({ channel, identityCheck }: ConsentEvidence['acceptance']) =>
   channel === CUSTOMER_PAGE_CHANNEL && identityCheck === 'cpf_and_birth_date' ? 'Página do cliente' : channel
 

@@ -11,11 +11,7 @@ import { ensureRoom, LAYOUT, type Pdf } from './page-layout.ts'
 import { type PdfFrame, renderPdf } from './pdf-document.ts'
 import type { ProductContract } from './product-contract.ts'
 
-/**
- * Renders a contract with everything that Lei 10.931/2004 art. 29 and Resoluções CMN 4.881/2020 and
- * 5.004/2022 require. Deterministic: equal data give equal bytes, so that the signed digest can be
- * reproduced.
- */
+/** Lei 10.931/2004 art. 29, Resoluções CMN 4.881/2020 and 5.004/2022. Equal data give equal bytes. */
 export const renderContract = (data: ContractData): Promise<Buffer> =>
   renderPdf(frameOf(data), (pdf) => {
     drawContent(pdf, data)
@@ -116,7 +112,6 @@ const QR_SIZE = 84
 
 type Square = { x: number; y: number; size: number }
 
-/** Draws a QR code, including the quiet zone that scanners need. */
 const drawQr = (pdf: Pdf, text: string, { x, y, size }: Square): void => {
   const code = encode(text, { ecc: 'M', border: 4 })
   const side = size / code.size

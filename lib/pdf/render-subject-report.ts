@@ -9,7 +9,6 @@ import type { Pdf } from './page-layout.ts'
 import { renderPdf } from './pdf-document.ts'
 import { FIELD_WORDS, TABLE_WORDS } from './subject-report-words.ts'
 
-/** JSON value of a stored row. */
 type Row = Readonly<Record<string, unknown>>
 
 /** The report as JSON: instants are texts in RFC 3339 format. */
@@ -34,7 +33,6 @@ export type SubjectReportData = {
   }
 }
 
-/** Renders everything that the report's JSON document contains, for the customer to read. */
 export const renderSubjectReport = (report: SubjectReportData): Promise<Buffer> =>
   renderPdf(
     {

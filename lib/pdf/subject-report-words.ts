@@ -1,4 +1,3 @@
-/** Names of the stored tables for the customer. */
 export const TABLE_WORDS: Readonly<Record<string, string>> = {
   proposals: 'Propostas',
   clt_consults: 'Termos e consultas de margem (CLT)',
@@ -20,7 +19,7 @@ export const TABLE_WORDS: Readonly<Record<string, string>> = {
   institution_references: 'Referências nas instituições',
 }
 
-/** Names of the fields for the customer. A field without one is printed by its own name, taken apart. */
+/** A field without words is printed by its own name, taken apart. */
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
   acceptedAt: 'Aceito em',
   acceptedText: 'Texto aceito',

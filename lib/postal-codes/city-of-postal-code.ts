@@ -10,7 +10,6 @@ type CityRange = { from: string; to: string; address: PostalAddress }
 
 let ranges: readonly CityRange[] | undefined
 
-/** Returns city and state of a CEP by the bundled ranges, or null if it is in none of them. */
 export const cityOfPostalCode = (code: PostalCode): PostalAddress | null => {
   ranges ??= readRanges()
   let [low, high] = [0, ranges.length]

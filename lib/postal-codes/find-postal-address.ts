@@ -11,11 +11,7 @@ type CacheEntry = { answer: Promise<PostalAddress | null>; untilMs: number }
 
 const cache = new Map<PostalCode, CacheEntry>()
 
-/**
- * Returns the address of a postal code, or null for an unknown code; never throws. If the lookup service is
- * missing or fails, returns only city and state from the bundled ranges. The service's answers are cached for
- * a day, but its failures are not. Concurrent lookups share one request.
- */
+/** Never throws: falls back to city and state of the bundled ranges. Concurrent lookups share one request. */
 export const findPostalAddress = async (code: PostalCode): Promise<PostalAddress | null> => {
   const { CEP_LOOKUP_URL, EMBEDDED } = getEnv()
   if (CEP_LOOKUP_URL === undefined) return (EMBEDDED && SAMPLE_ADDRESSES[code]) || cityOfPostalCode(code)
@@ -36,7 +32,7 @@ const cacheAnswer = (code: PostalCode, entry: CacheEntry) => {
   if (cache.size > MAX_ENTRIES && oldest !== undefined) cache.delete(oldest)
 }
 
-/** Addresses of public places, to try out the embedded mode without a lookup service. */
+/** Public places, to try out the embedded mode without a lookup service. */
 const SAMPLE_ADDRESSES: Readonly<Record<string, PostalAddress>> = {
   '01001000': { state: 'SP', city: 'São Paulo', neighborhood: 'Sé', street: 'Praça da Sé' },
   '01310100': { state: 'SP', city: 'São Paulo', neighborhood: 'Bela Vista', street: 'Avenida Paulista' },

@@ -38,10 +38,7 @@ const responseSchema = z.union([
   brasilApi,
 ])
 
-/**
- * Parses responses as documented by viacep.com.br and brasilapi.com.br; null for another CEP or any other
- * response.
- */
+/** As documented by viacep.com.br and brasilapi.com.br; null for another CEP or any other response. */
 export const readPostalAddress = (json: unknown, code: PostalCode): PostalAddress | null => {
   const result = responseSchema.safeParse(json)
   if (!result.success) return null

@@ -9,10 +9,7 @@ import { readPostalAddress } from './read-postal-address.ts'
 const TIMEOUT_MS = 2_500
 const MOST_BYTES = 16 * 1024
 
-/**
- * Looks up a postal address over HTTP, but never connects to internal addresses. Returns null for an unknown
- * CEP, and `failed` if there is no usable response.
- */
+/** Never connects to internal addresses. Null for an unknown CEP, `failed` without a usable response. */
 export const requestPostalAddress = async (
   url: string,
   code: PostalCode,

@@ -20,10 +20,7 @@ const resultSchema = z.discriminatedUnion('outcome', [
   }),
 ])
 
-/**
- * Provider over HTTP: `POST {address}/checks` returns `{ id, url }`, and `GET {address}/checks/{id}` returns
- * `{ outcome, checkedAt?, evidence? }`. See docs/operations.md#proof-of-life.
- */
+/** `POST {address}/checks` and `GET {address}/checks/{id}` (docs/operations.md#proof-of-life). */
 export const httpProofOfLife = ({
   address,
   token,

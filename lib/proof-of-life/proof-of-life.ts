@@ -14,13 +14,9 @@ export type ProofOfLifeResult =
   | { outcome: 'open' | 'failed' }
   | { outcome: 'passed'; checkedAt: Date; evidence: string }
 
-/**
- * A provider that verifies on its own page that the holder of a CPF is present and alive. Both calls throw
- * DomainError `proof_of_life_unavailable` on failure.
- */
+/** Verifies that the holder of a CPF is present and alive. @throws proof_of_life_unavailable */
 export type ProofOfLifeProvider = {
   readonly name: string
-  /** Returns the provider's id for the check and the page to redirect the person to. */
   start(request: ProofOfLifeRequest): Promise<{ externalId: string; url: string }>
   result(externalId: string): Promise<ProofOfLifeResult>
 }

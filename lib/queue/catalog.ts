@@ -30,9 +30,7 @@ export type Jobs = {
   sandbox_work: { caseId: string; step: string }
 }
 
-/**
- * `tries` counts the reads in a row that found nothing new. A hint is read once, beside the regular reads.
- */
+/** `tries` counts reads in a row that found nothing new. A hint is read once, beside the regular reads. */
 export type ReadState = {
   organizationId: string
   resourceType: 'fgts_balance_query' | 'clt_consult' | 'proposal'

@@ -8,10 +8,7 @@ import type { JobName, Jobs } from './catalog.ts'
 /** Jobs of one `queue` run one at a time; a job replaces a waiting job with the same `key`. */
 export type JobOptions = { runAt?: Date; queue?: string; key?: string; maxAttempts?: number }
 
-/**
- * Adds the job in the caller's transaction: the job exists if and only if that transaction is committed. A
- * transaction for sample data adds only jobs that are due in the future, because its events lie in the past.
- */
+/** The job exists only if `tx` commits. Sample data adds only future jobs: its events lie in the past. */
 export const enqueue = async <N extends JobName>(
   tx: Connection,
   job: { name: N; payload: Jobs[N] },

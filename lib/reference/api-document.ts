@@ -1,4 +1,3 @@
-/** The parts of an OpenAPI 3.1 document that the reference shows. */
 export type ApiDocument = {
   info: { title: string; description?: string }
   tags: readonly { name: string; description?: string }[]

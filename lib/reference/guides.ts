@@ -10,14 +10,10 @@ export const GUIDES: readonly { name: string; title: Text }[] = [
   { name: 'domain', title: { pt: 'Fórmulas e leis', en: 'Formulas and law' } },
 ]
 
-/** Returns the decisions that a guide links to, by their names as guides (`decisions/046-…`). */
 export const decisionsIn = (markdown: string): string[] =>
   [...markdown.matchAll(/\]\((decisions\/[\w-]+)\.md/g)].map(([, name = '']) => name)
 
-/**
- * Returns the URL of a link in the guide `from`; undefined for a file that is not published and for any other
- * kind of link.
- */
+/** Undefined for a file that is not published and for any other kind of link. */
 export const guideLink = (
   href: string,
   { from, published }: { from: string; published: ReadonlySet<string> },
@@ -42,7 +38,6 @@ export const adaptGuide = (
 
 export type GuideSection = { title: string; anchor: string; text: string }
 
-/** Returns a guide's title, and its sections with their headings, without code blocks. */
 export const sectionsOf = (markdown: string): { title: string; sections: GuideSection[] } => {
   const prose = markdown.replace(/^```[^\n]*\n[\s\S]*?^```$/gm, '')
   const [head = '', ...rest] = prose.split(/^##+ /m)

@@ -21,9 +21,7 @@ export type Operation = {
   description: string | undefined
   authorization: 'bearer' | 'signature' | 'none'
   scopes: readonly string[]
-  /** Path and query parameters. */
   parameters: readonly ParameterView[]
-  /** Nearly the same for all operations. */
   headers: readonly ParameterView[]
   body: BodyView | undefined
   answers: readonly AnswerView[]
@@ -53,7 +51,6 @@ export type FailureView = { status: string; description: string; problems: reado
 
 export type ProblemView = { code: string; title: string; example: unknown }
 
-/** Returns the operations in the document's order, calls before events. */
 export const operationsOf = (document: ApiDocument): Operation[] => [
   ...Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) =>

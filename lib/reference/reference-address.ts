@@ -4,7 +4,6 @@ import type { Operation } from './operation.ts'
 export const REFERENCE_PATH = '/docs'
 export const REASONS_PATH = `${REFERENCE_PATH}/reasons`
 export const TEST_CPFS_PATH = `${REFERENCE_PATH}/test-cpfs`
-/** Anchor of the operation lists on the start page. */
 export const OPERATIONS_ANCHOR = 'operations'
 export const OPERATIONS_PATH = `${REFERENCE_PATH}#${OPERATIONS_ANCHOR}`
 export const CONVENTIONS_ANCHOR = 'conventions'
@@ -15,7 +14,6 @@ export const operationPath = ({ id }: Pick<Operation, 'id'>): string => `${REFER
 
 export const guidePath = (guide: string): string => `${REFERENCE_PATH}/guides/${guide}`
 
-/** Anchor of a tag's operations on the start page. */
 export const tagAnchor = (tag: string): string => `tag-${headingSlug(tag)}`
 
 export const tagPath = (tag: string): string => `${REFERENCE_PATH}#${tagAnchor(tag)}`

@@ -2,7 +2,6 @@ import type { ApiDocument, ApiReferenceObject } from './api-document.ts'
 
 export const nameOfReference = ($ref: string): string => $ref.split('/').at(-1) ?? ''
 
-/** Resolves a `$ref`; returns any other node unchanged. */
 export const resolveReference = <Node extends object>(
   { components }: ApiDocument,
   node: Node | ApiReferenceObject,

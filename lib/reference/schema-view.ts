@@ -14,7 +14,6 @@ export type SchemaView = {
   example: unknown
   fields: readonly FieldView[]
   items: SchemaView | undefined
-  /** Variants of a union (`anyOf`, `oneOf`). */
   alternatives: readonly SchemaView[]
 }
 
@@ -33,7 +32,6 @@ const viewOf = (document: ApiDocument, node: ApiSchema, within: readonly string[
   const schema = collapse({ ...resolveReference(document, node), ...withoutReference(node) })
   // A recursive schema is shown by its name, without its fields.
   if (name !== undefined && within.includes(name)) return emptyView(name, schema)
-  // The single non-null variant may itself be a reference.
   if (schema.$ref !== undefined) return nullableView(viewOf(document, schema, within), schema)
   const inside = name === undefined ? within : [...within, name]
   const required = schema.required ?? []

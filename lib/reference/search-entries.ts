@@ -101,7 +101,6 @@ const operationEntry = (operation: Operation): SearchEntry => ({
   ].join(' '),
 })
 
-/** Returns the names of all fields, including those of nested objects. */
 const fieldNames = (schema: SchemaView | undefined): string[] => {
   if (!schema) return []
   const inside = [...schema.fields.map((field) => field.schema), schema.items, ...schema.alternatives]

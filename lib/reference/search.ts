@@ -4,11 +4,8 @@ export type SearchEntry = {
   href: string
   kind: 'operation' | 'event' | 'reason' | 'testCase' | 'page' | 'guide'
   title: string
-  /** Second line of the search result. */
   detail: string
-  /** Language of the title, if the title exists in one language only. */
   language?: 'pt-BR' | 'en'
-  /** Searchable text that is not displayed. */
   words: string
 }
 
@@ -50,7 +47,6 @@ const OPTIONS = {
   },
 }
 
-/** Returns a function that finds the best entries for a text, best match first. */
 export const createSearch = (entries: readonly SearchEntry[]): ((text: string) => SearchResult[]) => {
   const index = new MiniSearch<SearchEntry>(OPTIONS)
   index.addAll(entries)

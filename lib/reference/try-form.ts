@@ -7,11 +7,8 @@ export type TryForm = {
   path: string
   needsToken: boolean
   takesIdempotencyKey: boolean
-  /** Inputs for the path, the query and a form-encoded body. */
   fields: readonly TryField[]
-  /** Initial text of a JSON body. */
   json: string | undefined
-  /** Name of the file input. */
   file: string | undefined
 }
 
@@ -71,7 +68,6 @@ type TryValues = {
   key: string
 }
 
-/** Returns the request for the form's values. Omits empty optional values. */
 export const tryRequestOf = (form: TryForm, { texts, json, file, token, key }: TryValues): TryRequest => {
   const valued = form.fields.flatMap((field) => {
     const value = texts.get(field)?.trim() ?? ''

@@ -4,10 +4,7 @@ import { fileStorage } from './stored-documents.ts'
 /** Storage key of an organization's audit anchors: signed positions in its audit chain. */
 export const auditAnchorsKey = (organizationId: string): string => `${organizationId}/audit/anchors`
 
-/**
- * Returns the file with the audit anchors; null until the first position is signed.
- * @throws document_storage_unavailable
- */
+/** Null until the first position is signed. @throws document_storage_unavailable */
 export const readAuditAnchorsFile = async (organizationId: string): Promise<Buffer | null> => {
   try {
     return await fileStorage().read(auditAnchorsKey(organizationId))

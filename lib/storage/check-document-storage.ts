@@ -6,10 +6,7 @@ const CONTENT = Buffer.from('origination keeps its documents here\n')
 /** Other processes may be reading the test file, so the right to delete is tried on another name. */
 const NEVER_STORED = 'presence-of-nothing'
 
-/**
- * Stores a small test file, reads it back and tries the right to delete, which erasures need.
- * @throws document_storage_unavailable if any of it fails
- */
+/** Erasures need the right to delete. @throws document_storage_unavailable if any of it fails */
 export const checkDocumentStorage = async (): Promise<void> => {
   const staged = await fileStorage().stage(once(CONTENT))
   try {

@@ -8,7 +8,6 @@ const PATIENCE_MS = 2_000
 
 let cached: { at: Date; state: Promise<DocumentStorageState> } | undefined
 
-/** Returns the cached or newly checked state; `unavailable` if the check takes longer than PATIENCE_MS. */
 export const documentStorageState = (now: Date): Promise<DocumentStorageState> => {
   if (!cached || now.getTime() - cached.at.getTime() >= FRESH_MS) cached = { at: now, state: checkState() }
   return Promise.race([cached.state, pause(PATIENCE_MS, 'unavailable' as const, { ref: false })])

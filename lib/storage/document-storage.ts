@@ -8,20 +8,14 @@ export type StagedDocument = {
   tail: Buffer
   /** Not available after `keep` or `discard`. @throws document_storage_unavailable */
   read: () => Promise<Buffer>
-  /**
-   * Stores the file durably under the key, replacing an earlier one.
-   * @throws document_storage_unavailable; the call may then be repeated or the file discarded
-   */
+  /** Replaces an earlier file. @throws document_storage_unavailable; then repeat the call or discard */
   keep: (key: string) => Promise<void>
   discard: () => Promise<void>
 }
 
 export const EDGE_BYTES = 1024
 
-/**
- * Keys are generated, never taken from file names; the key of a document is
- * `organization/proposal/digest`. No key holds a partial file.
- */
+/** Keys are generated (`organization/proposal/digest`), never file names; none holds a partial file. */
 export type DocumentStorage = {
   /** @throws document_storage_unavailable, or an error of `content`; neither leaves a file behind */
   stage: (content: AsyncIterable<Uint8Array>) => Promise<StagedDocument>

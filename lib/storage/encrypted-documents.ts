@@ -5,10 +5,7 @@ import { type DocumentStorage, EDGE_BYTES, type StagedDocument } from './documen
 import { storageKeyParts } from './storage-key.ts'
 
 export type EncryptedDocuments = {
-  /**
-   * Stages a document for a folder (`organization/proposal`), to be stored under its digest.
-   * @throws document_storage_unavailable, or an error of `content`; neither leaves a file behind
-   */
+  /** @throws document_storage_unavailable, or an error of `content`; neither leaves a file behind */
   stage: (folder: string, content: AsyncIterable<Uint8Array>) => Promise<StagedDocument>
   /** @throws document_storage_unavailable, or another error for a missing or altered document */
   read: (key: string) => Promise<Buffer>
@@ -16,16 +13,10 @@ export type EncryptedDocuments = {
   keyIdOf: (key: string) => Promise<string | null>
 }
 
-/**
- * First bytes of an encrypted file; no accepted file type begins with them. The length of the key id, the key
- * id and the encrypted content follow.
- */
+/** No accepted file type begins with these bytes. Key id length, key id and encrypted content follow. */
 const MARK = Buffer.from('\0enc\x01', 'latin1')
 
-/**
- * With ENCRYPT_DATA, encrypts each document as it streams in, with its own data key, bound to its folder.
- * Reading verifies the digest. `sizeBytes`, `sha256`, `head` and `tail` are those of the plaintext.
- */
+/** Each document has its own data key, bound to its folder. Sizes and digests are those of the plaintext. */
 export const encryptedDocuments = (files: DocumentStorage): EncryptedDocuments => ({
   stage: async (folder, content) => {
     const inspection = inspectStream(content)

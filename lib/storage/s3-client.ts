@@ -17,11 +17,7 @@ const RETRYABLE_STATUSES = [408, 429, 500, 502, 503, 504]
 const RETRYABLE_CODES = ['RequestTimeout', 'SlowDown']
 const NOTHING_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
-/**
- * Returns a function that makes signed calls (Signature Version 4). The function returns null for a missing
- * object. Retries are safe, because they send the same content to the same key.
- * @throws document_storage_unavailable
- */
+/** Retries are safe: same key, same content. Null if missing. @throws document_storage_unavailable */
 export const s3Client = (settings: S3Settings): ((call: S3Call) => Promise<Buffer | null>) => {
   const agent = new Agent({ connect: { timeout: Math.min(CONNECT_TIMEOUT_MS, settings.timeoutMs) } })
   return async (call) => {

@@ -5,10 +5,7 @@ import { s3Client } from './s3-client.ts'
 import { type StagedFile, stageFile } from './stage-file.ts'
 import { storageKeyParts } from './storage-key.ts'
 
-/**
- * Stores documents in a bucket. An upload is first staged on disk below `folder`: its digest is part of the
- * key and of the request signature, but is known only when the whole file has arrived.
- */
+/** Staged on disk: the digest, part of the key and the signature, is known only after the whole file. */
 export const s3Storage = (settings: S3Settings, folder: string): DocumentStorage => {
   const call = s3Client(settings)
   return {

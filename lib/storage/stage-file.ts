@@ -13,10 +13,7 @@ export type StagedFile = Pick<
   path: string
 }
 
-/**
- * Writes a stream to a new file below `folder`/incoming.
- * @throws document_storage_unavailable, or an error of `content`; neither leaves a file behind
- */
+/** @throws document_storage_unavailable, or an error of `content`; neither leaves a file behind */
 export const stageFile = async (folder: string, content: AsyncIterable<Uint8Array>): Promise<StagedFile> => {
   const path = join(folder, 'incoming', newId())
   const discard = () => rm(path, { force: true })

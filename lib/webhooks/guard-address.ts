@@ -7,10 +7,7 @@ const METADATA = new Set(['fd00:ec2::254', 'fd20:ce::254', '100.100.100.200', '1
 /** Ranges of internal networks, which only the operator can allow. */
 const INSIDE = new Set(['loopback', 'private', 'uniqueLocal', 'carrierGradeNat'])
 
-/**
- * Allows public addresses. Private and loopback addresses are allowed only in the embedded mode or when
- * `host` (as in the URL) is in WEBHOOK_ALLOWED_HOSTS. All others are rejected.
- */
+/** Internal ranges are allowed only in the embedded mode or if `host` is in WEBHOOK_ALLOWED_HOSTS. */
 export const isAddressAllowed = (address: string, host: string): boolean => {
   const parsed = readAddress(address)
   if (!parsed || METADATA.has(parsed.toString())) return false
@@ -20,16 +17,10 @@ export const isAddressAllowed = (address: string, host: string): boolean => {
   return INSIDE.has(range) && (EMBEDDED || WEBHOOK_ALLOWED_HOSTS.includes(host.toLowerCase()))
 }
 
-/**
- * The only NAT64 prefix considered, as other prefixes may place the IPv4 address elsewhere than in the
- * last 32 bits (RFC 6052 section 2.1).
- */
+/** Other prefixes may place the IPv4 address elsewhere than in the last 32 bits (RFC 6052 section 2.1). */
 const WELL_KNOWN_NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96')
 
-/**
- * Parses an address; an IPv4 address mapped into IPv6 or translated by NAT64 becomes IPv4. Returns null for
- * text that is not an address.
- */
+/** An IPv4 address mapped into IPv6 or translated by NAT64 becomes IPv4; null for any other text. */
 const readAddress = (text: string): ipaddr.IPv4 | ipaddr.IPv6 | null => {
   if (!ipaddr.isValid(text)) return null
   const parsed = ipaddr.process(text)

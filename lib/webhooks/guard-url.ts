@@ -2,14 +2,11 @@ import { isIP } from 'node:net'
 import { DomainError } from '#lib/domain/errors.ts'
 import { isAddressAllowed } from './guard-address.ts'
 
-/** Removes the brackets of an IPv6 address and the trailing dot of a name. */
 export const hostOf = (hostname: string): string => hostname.replace(/^\[|\]$|\.$/g, '')
 
 /**
- * Parses the URL of a receiver. The parser normalizes decimal, octal and hexadecimal IPv4; names are checked
- * on resolution (guarded-agent).
- * @throws webhook_url_invalid — not http or https, or with credentials
- * @throws webhook_url_blocked — an IP address that is not allowed
+ * The parser normalizes decimal, octal and hexadecimal IPv4; names are checked on resolution (guarded-agent).
+ * @throws webhook_url_invalid, webhook_url_blocked
  */
 export const guardUrl = (text: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : null

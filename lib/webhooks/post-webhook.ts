@@ -62,10 +62,7 @@ const causeOfStatus = (status: number): FailureCause | null => {
   return status >= 300 && status < 400 ? 'redirect' : 'status'
 }
 
-/**
- * Reads the start of the body. A broken or endless body is not a failure, because only the status decides
- * whether the delivery succeeded.
- */
+/** A broken or endless body is not a failure, because only the status decides about success. */
 const firstBytes = async (body: Dispatcher.ResponseData['body']): Promise<string> => {
   const parts: Buffer[] = []
   let size = 0

@@ -10,11 +10,7 @@ import {
   resourceOfEvent,
 } from '#lib/domain/webhooks/events.ts'
 
-/**
- * Publishes an event to every application that registered an endpoint for its kind. Runs in the caller's
- * transaction, so that the event exists only if the change is committed. `livemode` is false for sandbox
- * institutions.
- */
+/** Runs in the caller's transaction, so that the event exists only if the change is committed. */
 export const publish = (
   tx: Connection,
   context: { organizationId: string; now: Date },

@@ -12,10 +12,7 @@ const countAttempt = counter('webhook_attempts_total', 'Attempts of deliveries: 
   'outcome',
 ])
 
-/**
- * Records attempts in batches. An attempt that cannot be recorded within `triesMs` is dropped, and its
- * delivery is attempted again later.
- */
+/** An attempt that cannot be recorded within `triesMs` is dropped, and its delivery is attempted again. */
 export const createAttemptRecorder = ({
   triesMs,
   onSettled,

@@ -26,11 +26,7 @@ export type Slot = { endpointId: string; organizationId: string; startedAt: numb
 
 type LaneRoom = { lane: DeliveryLane; most: number; fullOrganizations: readonly string[] }
 
-/**
- * Scope of a claim: `active` endpoints, which are looked up one by one, or all others with a queued delivery,
- * excluding or including failing endpoints. No endpoint is in two scopes, so claims of different scopes can
- * run concurrently.
- */
+/** No endpoint is in two scopes, so claims of different scopes can run concurrently. */
 export type ClaimSearch = 'active' | 'others' | 'others and failing'
 
 export type Room = {
@@ -41,9 +37,8 @@ export type Room = {
 }
 
 /**
- * Limits the in-flight attempts of this process. An endpoint gains a slot with each success and drops to one
- * slot after a failure. The duration of its last attempt decides its next lane, so that hanging receivers
- * fill only the `patient` lane. All instants are milliseconds of the same clock.
+ * An endpoint gains a slot with each success and drops to one after a failure; its last duration decides its
+ * lane, so that hanging receivers fill only the `patient` lane. Instants are milliseconds of one clock.
  */
 export const createDeliverySlots = () => {
   const endpoints = new Map<string, Endpoint>()

@@ -12,23 +12,15 @@ const TROUBLE_MS = 500
 const FAILING_EVERY_MS = 250
 /** The search of inactive endpoints pauses for this many times its own duration. */
 const OTHERS_REST = 4
-/**
- * Time to record an attempt after the receiver's timeout. The claim of the delivery expires after this time.
- */
+/** Time to record an attempt after the receiver's timeout; then the claim of the delivery expires. */
 const RECORD_WITHIN_MS = 10_000
 
-/**
- * Delivers webhooks in this process until `stop` is called; `stop` waits for in-flight attempts. `worker`
- * names the owner of the claims. The claims are released when the heartbeats of this worker stop.
- */
+/** Claims of `worker` are released when its heartbeats stop. `stop` waits for in-flight attempts. */
 export const startDeliveries = (worker: string): { stop: () => Promise<void> } => {
   const slots = createDeliverySlots()
   const inFlight = new Set<Promise<void>>()
   const mayClaimFailing = throttle(FAILING_EVERY_MS)
-  /**
-   * Deliveries attempted but not yet recorded. They are skipped if a clock jump makes them claimable too
-   * early.
-   */
+  /** Not yet recorded; they are skipped if a clock jump makes them claimable too early. */
   const unrecorded = new Set<string>()
   const recorder = createAttemptRecorder({
     triesMs: RECORD_WITHIN_MS / 2,
@@ -79,10 +71,7 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
   }
 }
 
-/**
- * Repeats `work` until `stop`. `work` returns the pause before its next run (milliseconds); `wake` ends a
- * pause.
- */
+/** `work` returns the pause before its next run (milliseconds); `wake` ends a pause. */
 const repeat = (work: () => Promise<number>) => {
   const { pause, wake } = createPause()
   let stopping = false

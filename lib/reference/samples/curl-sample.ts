@@ -1,7 +1,6 @@
 import { jsonLiteral } from './literal.ts'
 import { type SampleBody, type SampleCall, type SampleValue, urlOf } from './sample-call.ts'
 
-/** Quotes a text for a POSIX shell. */
 export const shellText = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 export const curlSample = (call: SampleCall): string =>

@@ -8,7 +8,6 @@ type QuickStart = {
   credentials: SampleCredentials | undefined
 }
 
-/** Complete programs that request a token, start a balance query and print its result. */
 export const quickStartSamples = (quick: QuickStart): SampleTexts => ({
   curl: curlProgram(quick),
   typescript: typescriptProgram(quick),

@@ -6,7 +6,6 @@ type SampleEvent = { type: string; example: unknown }
 
 const RECEIVER = 'http://localhost:8080/'
 
-/** Receivers that verify the signature; the curl sample sends the event to such a receiver. */
 export const receiverSamples = ({ type, example }: SampleEvent): SampleTexts => ({
   curl: signedSamples({ url: RECEIVER, message: example }).curl,
   typescript: typescriptReceiver(type),

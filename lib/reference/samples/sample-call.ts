@@ -12,24 +12,20 @@ type SampleFile = { field: string; name: string }
 
 export type SampleCall = {
   method: string
-  /** URL without the query. */
   address: string
   query: readonly (readonly [name: string, value: string])[]
   needsToken: boolean
   takesIdempotencyKey: boolean
   body: SampleBody | undefined
-  /** File name under which the sample saves a file response. */
   savesAs: string | undefined
 }
 
-/** A sample without credentials reads them from the environment. */
 export type SampleCredentials = { clientId: string; clientSecret: string }
 
 export type SampleOptions = { base: string; credentials?: SampleCredentials | undefined }
 
 const SAMPLE_ID = '0199a3b2-7c00-7000-8000-000000000001'
 
-/** Optional query parameters that samples include anyway. */
 const USUAL_QUERY = ['search', 'limit']
 
 export const sampleCallOf = (operation: Operation, options: SampleOptions): SampleCall => ({

@@ -4,7 +4,6 @@ export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number]
 
 export type SampleTexts = Readonly<Record<SampleLanguage, string>>
 
-/** Cookie with the person's last choice of a sample language. */
 export const SAMPLE_LANGUAGE_COOKIE = 'sample-language'
 
 export const readSampleLanguage = (stored: string | undefined): SampleLanguage =>

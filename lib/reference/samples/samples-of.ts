@@ -8,7 +8,6 @@ import type { SampleTexts } from './sample-language.ts'
 import { signedSamples } from './signed-samples.ts'
 import { typescriptSample } from './typescript-sample.ts'
 
-/** Returns, for each language, code that calls the operation or receives the event. */
 export const samplesOf = (operation: Operation, options: SampleOptions): SampleTexts => {
   const example = operation.body?.media[0]?.example
   if (operation.kind === 'event') return receiverSamples({ type: operation.path, example })

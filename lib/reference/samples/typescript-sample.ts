@@ -1,7 +1,6 @@
 import { typescriptLiteral } from './literal.ts'
 import { type SampleCall, type SampleValue, urlOf } from './sample-call.ts'
 
-/** Runs in Node, Deno and Bun, and in browsers except for the environment variables. */
 export const typescriptSample = (call: SampleCall): string =>
   [
     ...importsOf(call),
