@@ -91,10 +91,6 @@ const workIn = (t: LocalizedTexts<typeof TEXTS>, counts: MenuCounts) => [
 
 type GuardedDestination = BackOfficeDestination & NavItem & { needs: Permission }
 
-/**
- * Returns the navigation entry for reviews: the queue, or the rules page for people who manage the rules but
- * do not decide on proposals.
- */
 const reviewIn = (
   t: LocalizedTexts<typeof TEXTS>,
   actor: Person['actor'],

@@ -45,7 +45,6 @@ const TEXTS = texts({
 
 type ConfirmationDialogProps = {
   open: boolean
-  /** The refusal, which says where to confirm: with the second factor here, or at the identity provider. */
   code: string
   onAnswer: (isConfirmed: boolean) => void
   actions: ConfirmationActions
@@ -67,7 +66,7 @@ export const ConfirmationDialog = ({ open, code, onAnswer, actions }: Confirmati
   )
 }
 
-/** Another tab, because what is typed on this page would be lost with it. */
+/** Opens another tab, because input typed on this page would be lost by leaving it. */
 const ProviderConfirmation = ({ onDone, actions: { start } }: ConfirmationFormProps) => {
   const t = useTexts(TEXTS)
   const { alias, problem, isEarly, goOn } = useProviderConfirmation(start, onDone)
@@ -95,7 +94,6 @@ const ProviderConfirmation = ({ onDone, actions: { start } }: ConfirmationFormPr
   )
 }
 
-/** Goes on by itself once the person returns to this tab after the sign-in in the other one. */
 const useProviderConfirmation = (start: ConfirmationActions['start'], onDone: () => void) => {
   const [alias, setAlias] = useState<string | null>(null)
   const [problem, setProblem] = useState<ClientProblem | null>(null)

@@ -14,7 +14,6 @@ const ConfirmationDialog = lazyDialog(() =>
 
 type ConfirmationProps = { actions: ConfirmationActions; require?: RequireConfirmation }
 
-/** Asks for a confirmation whenever an action needs it (lib/client/run-action.ts). */
 export const Confirmation = ({ actions, require }: ConfirmationProps) => {
   const [code, setCode] = useState('')
   const { asking, answer, ask } = useQuestion(false)

@@ -21,7 +21,6 @@ const MEANINGS = texts({
 type DemoSignInProps = {
   accounts: readonly DemoAccount[]
   onEnter: (account: DemoAccount) => void
-  /** Role of the demo account that is being signed in; null if none is. */
   entering: DemoRole | null
 }
 

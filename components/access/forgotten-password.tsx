@@ -13,10 +13,7 @@ const TEXTS = texts({
   ],
 })
 
-/**
- * The service sends no reset mail, so that a stolen mailbox gives no access. A colleague who knows the person
- * creates the link.
- */
+/** The service sends no reset mail, so that a stolen mailbox gives no access. */
 export const ForgottenPassword = () => {
   const t = useTexts(TEXTS)
   return (

@@ -26,7 +26,6 @@ type OrganizationSignInProps = {
   known: string | null
 }
 
-/** Leads to the identity provider of an organization. A provider opens only as a page of its own. */
 export const OrganizationSignIn = ({ next, known }: OrganizationSignInProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -17,7 +17,6 @@ type OrganizationStepProps = {
   organizations: readonly SignInOrganization[]
 }
 
-/** For somebody whose password opens accounts of several organizations. */
 export const OrganizationStep = ({ form, organizations }: OrganizationStepProps) => {
   const t = useTexts(TEXTS)
   return (

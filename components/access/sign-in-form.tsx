@@ -46,7 +46,6 @@ export type SignInFormProps = {
   refusal?: SignInProblem | undefined
   /** Empty outside the embedded mode. */
   demoAccounts: readonly DemoAccount[]
-  /** Null if passkeys cannot be used at ORIGIN (an IP address or plain HTTP). */
   startPasskey: StartPasskey | null
 }
 

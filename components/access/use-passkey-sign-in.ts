@@ -10,18 +10,13 @@ export type StartPasskey = ClientAction<Record<string, never>, PasskeyRequest>
 type PasskeySignIn = {
   /** Null if passkeys cannot be used at ORIGIN (an IP address or plain HTTP). */
   start: StartPasskey | null
-  /** True if the autofill list of the e-mail field offers passkeys. */
   inSuggestions: boolean
   onPasskey: (passkey: PasskeyAssertion) => Promise<unknown>
 }
 
 const RENEW_MS = (CHALLENGE_MINUTES - 0.5) * 60_000
 
-/**
- * Requests a passkey from the browser: on demand (`ask`), and for the autofill list of the e-mail field where
- * the browser supports it. A new request aborts the previous one. The autofill request is renewed before its
- * challenge expires.
- */
+/** A new request aborts the previous one; the autofill request is renewed before its challenge expires. */
 export const usePasskeySignIn = ({ start, inSuggestions, onPasskey }: PasskeySignIn) => {
   const isSupported = usePasskeySupport() && start !== null
   const [pending, setPending] = useState(false)

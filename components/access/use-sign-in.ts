@@ -34,7 +34,6 @@ type Credentials = { email: string; password: string; organization?: string; cod
 
 type Refusal = { code: string; word: (language: Language) => SignInProblem }
 
-/** Returns null if the scripts for the request cannot be loaded. */
 const send = async (credentials: Credentials): Promise<'entered' | Refusal | null> => {
   const loaded = await Promise.all([
     import('next-auth/react'),
@@ -50,12 +49,10 @@ const send = async (credentials: Credentials): Promise<'entered' | Refusal | nul
 
 const EMPTY = { email: '', password: '', organization: '', code: '' }
 
-/** Second factors of the account, not counting recovery codes. */
 type SecondStep = { hasApp: boolean; hasPasskey: boolean }
 
 export type SignInOrganization = { id: string; name: string }
 
-/** Tracks the step of the sign-in (password, organization or second factor) and the problem to show. */
 const useSteps = (form: UseFormReturn<SignInValues>, refusal: SignInProblem | undefined) => {
   const [problem, setProblem] = useState<SignInProblem | null>(refusal ?? null)
   const [secondStep, setSecondStep] = useState<SecondStep | null>(null)

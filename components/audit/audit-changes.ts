@@ -9,10 +9,7 @@ type AuditRecord = { action: string; details: Readonly<Record<string, unknown>> 
 type Pair = { from?: unknown; to?: unknown }
 type OfPair = { field: string; name: Bilingual }
 
-/**
- * Maps an audit action to the label of the changed value and to the field that decides how `from` and `to`
- * are formatted. Actions without an entry use `STATUS`.
- */
+/** `field` decides how `from` and `to` are formatted; actions without an entry use `STATUS`. */
 const PAIRS: Readonly<Record<string, OfPair>> = {
   application_scopes_changed: { field: 'scopes', name: ['Permissões', 'Scopes'] },
   team_renamed: { field: 'name', name: ['Nome', 'Name'] },

@@ -107,7 +107,6 @@ const FIELDS: Readonly<Record<Exclude<AuditField, PriceTableField>, Bilingual>> 
 const isOwn = (field: string): field is keyof typeof FIELDS => Object.hasOwn(FIELDS, field)
 const isOfTable = (field: string): field is PriceTableField => Object.hasOwn(FIELD_NAMES, field)
 
-/** Returns the label of a field, or its code if the field is no longer recorded. */
 export const auditFieldName = (field: string, language: Language): string => {
   if (isOwn(field)) return localized(FIELDS[field], language)
   return isOfTable(field) ? localized(FIELD_NAMES[field].name, language) : field

@@ -38,7 +38,6 @@ export type AuditActor = { id: string; name: string; isProgram?: boolean }
 type AuditSearchProps = {
   filter: AuditFilter
   actors: readonly AuditActor[]
-  /** Type of the filtered subject; undefined until a matching entry has loaded. */
   subjectType: string | undefined
   searched: string
   onSearch: (text: string) => Promise<void>
@@ -129,7 +128,6 @@ const AuditFilterFields = ({ filter, people, onChange }: AuditFilterFieldsProps)
 
 type DayFilterProps = { name: string; label: string; value: Day | ''; onChange: (day: Day | '') => void }
 
-/** Reports a day once it is complete or cleared, not while it is typed. */
 export const DayFilter = ({ name, label, value, onChange }: DayFilterProps) => {
   const [draft, setDraft] = useState<string>(value)
   const [previous, setPrevious] = useState(value)

@@ -74,7 +74,7 @@ export const auditValueText = (field: string, value: unknown, language: Language
   return typeof value === 'string' ? textOf(field, value, language) : JSON.stringify(value)
 }
 
-// Returns false if the value of an old entry has another shape. Such a value is shown as recorded.
+// The value of an old entry may have another shape; it is then shown as recorded.
 const fits = (field: string, value: unknown): boolean => {
   if (field === 'monthlyRate') return typeof value === 'string'
   if (field === 'amountFgts' || field === 'amountClt') return typeof value === 'number'

@@ -105,7 +105,6 @@ const SecurityFilterFields = ({ filter, accounts, onChange }: SecuritySearchProp
 
 type RefusalsFilterProps = { checked: boolean; onChange: (checked: boolean) => void }
 
-/** Shows the press at once; the list follows. */
 const RefusalsFilter = ({ checked, onChange }: RefusalsFilterProps) => {
   const t = useTexts(TEXTS)
   const [draft, setDraft] = useState(checked)

@@ -21,7 +21,7 @@ export const roundTicks = (most: number, { whole = false } = {}): number[] => {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step)
 }
 
-/** Returns the positions whose labels fit side by side; the last position is always included. */
+/** The last position is always included. */
 export const fittingLabels = (
   xs: readonly number[],
   left: (x: number) => number,

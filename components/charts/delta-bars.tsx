@@ -4,7 +4,6 @@ import { cn } from '#components/ui/class-names.ts'
 
 export type DeltaBar = {
   id: string
-  /** For example "R$ 5,00 a R$ 10,00 a mais". */
   label: string
   count: number
   side: 'worse' | 'same' | 'better'
@@ -27,10 +26,7 @@ const SIDE_STYLES = {
 
 const CELL = 'py-1.5 pr-3 last:pr-0'
 
-/**
- * Draws a bar beside each row of a table. Bars on the worse side are hatched, because colour alone must not
- * carry the meaning.
- */
+/** Bars on the worse side are hatched, because colour alone must not carry the meaning. */
 export const DeltaBars = ({ caption, rangeHeader, countHeader, bars }: DeltaBarsProps) => {
   const t = useTexts(TEXTS)
   const most = Math.max(1, ...bars.map(({ count }) => count))

@@ -50,6 +50,5 @@ export const formatSpan = (seconds: number): string => {
 export const formatDays = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
   startDate === endDate ? formatDay(startDate) : `${formatDay(startDate)} – ${formatDay(endDate)}`
 
-/** Formats the start of a day or week as "05/11", the start of a month as "nov 2026". */
 export const shortStart = (start: string, by: 'day' | 'week' | 'month', language: Language): string =>
   by === 'month' ? formatMonth(start, language) : formatDay(start).slice(0, 5)

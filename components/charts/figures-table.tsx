@@ -13,9 +13,7 @@ export type FiguresTableProps = {
   headers: readonly string[]
   rows: readonly { id: string; cells: readonly string[]; href?: string }[]
   total?: readonly string[]
-  /** Replaces the default toggle text where a page has several tables. */
   summary?: string
-  /** True if the table is always visible, without a toggle. */
   open?: boolean
 }
 

@@ -11,7 +11,6 @@ const TEXTS = texts({
   hide: ['Ocultar', 'Hide'],
 })
 
-/** Folded on phones only; wide screens and paper always show the figures. */
 export const FoldedOnPhone = ({ name, children }: { name: string; children: ReactNode }) => {
   const t = useTexts(TEXTS)
   const id = useId()

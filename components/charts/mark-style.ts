@@ -1,6 +1,5 @@
 import { curveStyle } from './curve-style.ts'
 
-/** Paths around the origin, in a square of 10 by 10. */
 const SHAPES = [
   'M-5,0 A5,5 0 1 1 5,0 A5,5 0 1 1 -5,0Z',
   'M-4.5,-4.5 H4.5 V4.5 H-4.5Z',
@@ -10,7 +9,6 @@ const SHAPES = [
   'M-2,-5.5 H2 V-2 H5.5 V2 H2 V5.5 H-2 V2 H-5.5 V-2 H-2Z',
 ] as const
 
-/** Series differ by shape as well, so that colour alone never distinguishes them. */
 export const markStyle = (index: number): { tone: string; shape: string } => ({
   tone: curveStyle(index).tone,
   shape: SHAPES[index % SHAPES.length] ?? SHAPES[0],

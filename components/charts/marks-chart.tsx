@@ -34,11 +34,7 @@ export type MarksChartProps = {
 
 const MARGINS = { left: 76, right: 26, top: 40, bottom: 58 }
 
-/**
- * Compares series at each x, for example price tables at each number of instalments. The marks are not
- * joined, because the values of different columns are not comparable. A press chooses the mark under the
- * pointer or, without such a mark, the nearest column.
- */
+/** The marks are not joined, because the values of different columns are not comparable. */
 export const MarksChart = ({ label, series, selected, onChoose, ...texts }: MarksChartProps) => {
   const t = useTexts(TEXTS)
   const [ref, width] = useElementWidth<HTMLDivElement>(640)

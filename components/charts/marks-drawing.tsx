@@ -15,7 +15,6 @@ type MarksDrawingProps = {
 }
 
 const LABEL_GAP = 24
-/** Gap between the lowest marks and the axis (pixels). */
 const FLOOR_GAP = 16
 
 export const MarksDrawing = ({ series, box, scale, selected, pointed, ...texts }: MarksDrawingProps) => {

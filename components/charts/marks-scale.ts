@@ -1,6 +1,5 @@
 import { type ChartBox, roundTicks } from './axis-scale.ts'
 
-/** Screen readers announce `detail` with the value. */
 export type Mark = { x: number; value: number; detail?: string }
 
 /** Marks are sorted by ascending x. */
@@ -15,9 +14,7 @@ export type MarksScale = {
   xs: readonly number[]
   ticks: readonly number[]
   columnWidth: number
-  /** Centre of the column for `x`. */
   middle: (x: number) => number
-  /** X position of a mark; marks of a column are side by side, in series order. */
   left: (seriesId: string, x: number) => number
   top: (value: number) => number
 }
@@ -25,10 +22,7 @@ export type MarksScale = {
 /** Largest distance between neighbouring marks of a column (pixels). */
 const LANE = 16
 
-/**
- * Returns a scale with one column of equal width per x, because x is a category and not a quantity. The
- * value axis starts at zero.
- */
+/** Columns have equal width, because x is a category and not a quantity. The value axis starts at zero. */
 export const marksScale = (series: readonly MarkSeries[], box: ChartBox): MarksScale => {
   const marks = series.flatMap((one) => one.marks)
   const xs = [...new Set(marks.map(({ x }) => x))].sort((a, b) => a - b)
@@ -52,7 +46,6 @@ export const marksScale = (series: readonly MarkSeries[], box: ChartBox): MarksS
 /** Largest distance at which a press still hits a mark (pixels). */
 const REACH = 22
 
-/** Returns the pressed mark, or the nearest column if no mark is near; null if there are no marks. */
 export const pressedMove = (
   series: readonly MarkSeries[],
   scale: MarksScale,
@@ -74,10 +67,6 @@ export const pressedMove = (
   return x === undefined ? null : { seriesId: null, x }
 }
 
-/**
- * Left, right, Home and End choose a column. Up and down choose a mark in that column. Returns null for other
- * keys.
- */
 export const moveAfterKey = (
   series: readonly MarkSeries[],
   from: MarkPosition,

@@ -2,9 +2,7 @@ import { cn } from '#components/ui/class-names.ts'
 
 export type ScheduleBar = {
   id: string
-  /** Short, for example "jan 27". */
   label: string
-  /** Any unit, the same for all bars. */
   value: number
   text: string
   /** The part of `value` that is drawn solid; the rest is faint. By default, all of `value` is solid. */

@@ -22,7 +22,6 @@ import { useElementWidth } from './use-element-width.ts'
 
 export type SeriesChartProps = {
   label: string
-  /** Columns stack their values; lines are drawn independently. */
   variant: 'columns' | 'lines'
   categories: readonly SeriesCategory[]
   lines: readonly SeriesLine[]
@@ -106,10 +105,6 @@ const announcementAt = (index: number, { categories, lines, comparison, valueTex
   return `${categories[index]?.full ?? ''}. ${figures.join('; ')}`
 }
 
-/**
- * `marked` is the hovered category. If no category is hovered and the chart has the focus, `marked` is the
- * category reached with the arrow keys. A second touch on a category opens the category.
- */
 const useMarkedCategory = (count: number, open: ((index: number) => void) | undefined) => {
   const [pointed, point] = useState<number | null>(null)
   const [walked, setWalked] = useState(Math.max(0, count - 1))

@@ -25,7 +25,6 @@ type SeriesKinds = {
   comparison?: SeriesComparison | undefined
 }
 
-/** Maps values to pixels. The value axis starts at zero and fits the sums of stacked values. */
 export const seriesScale = (
   { categories, lines, stacked, comparison }: SeriesKinds,
   box: ChartBox,

@@ -4,17 +4,11 @@ const ANGLES = [null, 45, 135, 90, 0] as const
 
 export const seriesTone = (index: number): string => TONES[index % TONES.length] ?? TONES[0]
 
-/**
- * Returns the fill of a series. `id` is the chart's id: it prefixes the pattern ids, which must be unique in
- * the document.
- */
+/** `id` prefixes the pattern ids, which must be unique in the document. */
 export const seriesFill = (id: string, index: number): string =>
   ANGLES[index % ANGLES.length] === null ? 'currentColor' : `url(#${id}-${index % ANGLES.length})`
 
-/**
- * Each series needs its own pattern, because `currentColor` in a pattern is the colour of the pattern, not of
- * the filled shape.
- */
+/** Each series needs its own pattern: `currentColor` in a pattern is the pattern's own colour. */
 export const SeriesPatterns = ({ id, count }: { id: string; count: number }) => (
   <defs>
     {ANGLES.slice(0, count).map((angle, index) =>

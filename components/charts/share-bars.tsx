@@ -20,10 +20,6 @@ type ShareBarsProps = {
 const widthOf = (value: number, most: number) =>
   most > 0 && value > 0 ? Math.max(0.6, (100 * value) / most) : 0
 
-/**
- * Shows each bar as a share of one whole. Screen readers do not see the bars and read the names and figures
- * instead.
- */
 export const ShareBars = ({ label, bars, full }: ShareBarsProps) => (
   <>
     <ul aria-label={label} className="space-y-3">

@@ -5,12 +5,10 @@ type StackedBarProps = {
   /** Unique on the page: prefixes the ids of SVG patterns. */
   id: string
   parts: readonly BarPart[]
-  /** Value that fills the whole width, in the unit of the parts. */
   whole: number
   valueText: (value: number) => string
 }
 
-/** Parts also differ by hatching, so that colour alone never distinguishes them. */
 const TONES = ['text-accent', 'text-warning', 'text-info', 'text-ink-muted', 'text-positive'] as const
 const HEIGHT = 14
 const KEY_SIZE = 12
@@ -44,7 +42,6 @@ type StackedBarKeyProps = {
   bars: readonly (readonly BarPart[])[]
 }
 
-/** Legend shared by all bars of a chart; omits parts that are zero in every bar. */
 export const StackedBarKey = ({ bars: [first = [], ...others] }: StackedBarKeyProps) => (
   <ul aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-ink-muted text-xs">
     {first.map(({ id, name, value }, index) =>

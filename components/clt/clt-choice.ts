@@ -46,10 +46,7 @@ export const cheapestTables = (compared: readonly ComparedCltTable[], count: num
     return figures && cltCostOf(figures)
   })
 
-/**
- * Returns the extra cost (cents) over the cheapest price table for `count` instalments; null without an
- * offer.
- */
+/** Returns the extra cost (cents) over the cheapest price table; null without an offer. */
 export const extraCostOf = (
   compared: readonly ComparedCltTable[],
   priceTableId: string,
@@ -78,17 +75,10 @@ const withoutInsurance = (compared: readonly ComparedCltTable[]): readonly Compa
   return uninsured.length > 0 ? uninsured : compared
 }
 
-/**
- * `request` is the change to apply when the agent chooses this number of instalments. `isInsured` is true if
- * the offer is from an insured table that the agent has not picked.
- */
+/** `isInsured` is true if the offer is from an insured table that the agent has not picked. */
 type TermOffer = { figures: Figures; request: Partial<CltRequestedChoice>; isInsured: boolean }
 
-/**
- * Returns the offer for `count` instalments from the picked price table. If the picked table has no such
- * offer, uses the cheapest uninsured table, then the cheapest insured table. Returns null if no table has
- * such an offer.
- */
+/** Prefers the picked price table, then the cheapest uninsured table, then the cheapest insured one. */
 export const termOfferOf = (
   { priceTableId }: Pick<CltRequestedChoice, 'priceTableId'>,
   compared: readonly ComparedCltTable[],
@@ -110,11 +100,7 @@ export const termOfferOf = (
     : null
 }
 
-/**
- * Returns the requested price table (by default the cheapest uninsured one) and the offered number of
- * instalments nearest to the requested number (by default the smallest). If all offers are refused, keeps the
- * requested number or uses the largest, so that the simulation explains the refusal. Null without offers.
- */
+/** If all offers are refused, a number is still chosen, so that the simulation explains the refusal. */
 export const resolvedChoice = (
   requested: CltRequestedChoice,
   compared: readonly ComparedCltTable[],
@@ -152,10 +138,7 @@ export const requestOf = (consultId: string, choice: CltChoice): CltSimulationRe
         ...amountRequestOf(choice),
       }
 
-/**
- * Returns the amount to fill in when the agent switches to `mode`. The amount comes from the simulation on
- * screen, so that the figures do not change.
- */
+/** The amount comes from the simulation on screen, so that the figures do not change. */
 export const amountOfMode = (mode: CltMode, simulation: CltSimulation | undefined): Cents | null => {
   if (mode === 'margin' || !simulation) return null
   return centsOfReais(

@@ -124,7 +124,6 @@ export const CltCostCard = ({ compared, requested, choice, marginCents, onChange
   )
 }
 
-/** Compact reais: "R$ 0", "+ R$ 350", "+ R$ 2,5 mil". */
 const axisText = (value: number, t: { thousands: (amount: string) => string }) => {
   const reais = value / 100
   if (reais === 0) return 'R$ 0'

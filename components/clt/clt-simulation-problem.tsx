@@ -13,7 +13,6 @@ type CltSimulationProblemProps = {
   problem: ClientProblem
   consultId: string
   choice: CltChoice
-  /** Offer for the whole margin with this price table and number of instalments. */
   most: CltOffer['figures'] | undefined
   onChange: (change: Partial<CltChoice>) => void
 }

@@ -24,7 +24,6 @@ import { useCltChoice } from './use-clt-choice.ts'
 type CltSimulatorProps = {
   consultId: string
   marginCents: Cents
-  /** Offers for the whole margin. */
   atMost: readonly ComparedCltTable[]
   first: CltChoice
   actions: { compare: CompareCltOffers; create: CreateCltSimulation }

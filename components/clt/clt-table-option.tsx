@@ -35,7 +35,6 @@ type CltTableOptionProps = {
   compared: readonly ComparedCltTable[]
   choice: CltChoice
   index: number
-  /** True if the price table has the lowest cost for this number of instalments. */
   best: boolean
   onChoose: () => void
 }

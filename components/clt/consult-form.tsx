@@ -135,10 +135,7 @@ const InstitutionField = ({ institutions, form, error }: InstitutionFieldProps) 
   )
 }
 
-/**
- * Hides the other fields until the first digit of a CPF is typed, so that the list below stays in view. Plain
- * CSS, so that it works before hydration.
- */
+/** Hides the other fields until a CPF is begun. Plain CSS, so that it works before hydration. */
 const BEGUN = 'group-has-[[data-cpf]_input:placeholder-shown:not([aria-invalid=true])]/term:hidden'
 
 type CustomerCpfProps = {
@@ -162,8 +159,7 @@ const CustomerCpf = ({ form, draft, error, now, search }: CustomerCpfProps) => {
           <CpfField
             {...field}
             onChange={(digits) => {
-              // `useNewCustomer` does not see digits typed before hydration. If the draft's CPF does not
-              // start with these digits, the draft belongs to another customer.
+              // A draft whose CPF does not start with digits typed early is another customer's.
               if (draft.isUntouched() && !field.value.startsWith(digits)) draft.discard()
               field.onChange(digits)
             }}

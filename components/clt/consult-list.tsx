@@ -23,7 +23,7 @@ import { ConsultTable } from './consult-table.tsx'
 const load = () => import('#components/ui/filter-chips.tsx').then((module) => module.FilterChips)
 const FilterChips = dynamic(load, { ssr: false })
 
-// The pager is loaded after the page. It is below the rows, so its late arrival causes no layout shift.
+// The pager is below the rows, so its late arrival causes no layout shift.
 const NewerOlder = dynamic(
   () => import('#components/tables/newer-older.tsx').then((module) => module.NewerOlder),
   {
@@ -52,13 +52,11 @@ export type ConsultListProps = {
   now: string
   none: ReactNode
   search: SearchConsults
-  /** Search text as displayed: a CPF is masked. */
   searched: string
   encrypt: EncryptSearch
 }
 
-// The groups are ordered by who acts next: first the agent, then the customer. Nobody has to act on the
-// queries of the last three groups, which are in progress, rejected or failed.
+// Ordered by who acts next: the agent, the customer, then nobody.
 const GROUPS: readonly { label: Bilingual; statuses: readonly ConsultStatus[] }[] = [
   { label: CONSULT_STATUS_DISPLAY.SUCCESS.label, statuses: ['SUCCESS'] },
   { label: CONSULT_STATUS_DISPLAY.WAITING_CONSENT.label, statuses: ['WAITING_CONSENT'] },

@@ -6,10 +6,7 @@ type Line = Consult['history'][number]
 /** `actor` is null for automatic status changes. */
 export type ConsultMove = Omit<Line, 'actor'> & { actor: string | null }
 
-/**
- * Returns the status changes, oldest first. Omits `CONSENT_APPROVED` if the timeline has a `consent_given`
- * event, which also shows the device. Clears the actor of the margin query, which is sent automatically.
- */
+/** Omits `CONSENT_APPROVED` if a `consent_given` event, which also shows the device, reports it. */
 export const consultMoves = (
   history: readonly Line[],
   events: readonly Pick<TimelineEvent, 'kind'>[],

@@ -4,7 +4,6 @@ import { type Proposal, useProposalOf } from '#lib/client/proposals.ts'
 
 type ConsultOperationBadgeProps = {
   consult: Consult
-  /** Operation as read by the server; null if there was none yet or the person may not see it. */
   initialOperation: Proposal | null
 }
 

@@ -26,7 +26,6 @@ const TEXTS = texts({
 
 type ConsultOperationProps = {
   operationId: string
-  /** Operation as read by the server; null if there was none yet or the person may not see it. */
   initialOperation: Proposal | null
 }
 

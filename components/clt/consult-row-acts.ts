@@ -13,7 +13,6 @@ const TEXTS = texts({
   operation: ['Ver a operação', 'See the operation'],
 })
 
-/** Returns the row actions for a consent term that waits for the customer's answer. */
 export const openTermActs = (
   row: ConsultItem,
   institutionName: string,
@@ -32,7 +31,6 @@ export const openTermActs = (
   ]
 }
 
-/** Returns the row actions for the operation that uses the margin. */
 export const operationActs = ({ operation }: ConsultItem, language: Language): readonly RowAct[] => {
   if (!operation) return []
   const t = localizedTexts(TEXTS, language)

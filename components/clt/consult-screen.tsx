@@ -24,7 +24,6 @@ import { ConsultNextStep } from './consult-next-step.tsx'
 import { CONSULT_STEPS, consultStepOf } from './consult-steps.ts'
 import { ConsultWorkerCard } from './consult-worker-card.tsx'
 
-// Loaded only for a consult with a margin; the server still renders the offers.
 const CltOffers = dynamic(() => import('./clt-offers.tsx').then((module) => module.CltOffers))
 
 const TEXTS = texts({
@@ -41,7 +40,6 @@ export type ConsultScreenProps = {
   initial: Consult
   institutions: readonly CltInstitution[]
   now: string
-  /** True if the agent started a new consent term and was redirected to the active one. */
   existing: boolean
   offerActions: CltOfferActions
   revoke: RevokeConsent

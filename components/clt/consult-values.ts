@@ -3,7 +3,6 @@ import type { Consult, ConsultRequest } from '#lib/client/clt.ts'
 import type { RevealedData } from '#lib/client/personal-data.ts'
 import type { Language } from '#lib/domain/language.ts'
 
-/** Shape of the API request, except that the phone is one string. */
 export type ConsultValues = {
   documentNumber: string
   name: string
@@ -49,7 +48,6 @@ export const consultFieldOf = (pointer: string): string => {
   return FIELDS[name] ?? name
 }
 
-/** Form values for a new consent term of the same customer; `revealed` replaces the masked fields. */
 export const consultValuesOf = (
   { name, gender }: Consult,
   revealed: RevealedData,
@@ -64,7 +62,6 @@ export const consultValuesOf = (
   provider,
 })
 
-/** Fields of a new consent term that are masked in the consult. */
 export const REVEALED_FOR_TERM = ['documentNumber', 'birthDate', 'email', 'phone'] as const
 
 const WORDS: Partial<Record<keyof ConsultValues, Bilingual>> = {
@@ -83,7 +80,6 @@ const WORDS: Partial<Record<keyof ConsultValues, Bilingual>> = {
   provider: ['Escolha a instituição.', 'Choose the institution.'],
 }
 
-/** Generic error codes whose text this form replaces with a more specific one. */
 const OWN_WORDS_FOR = [
   'required',
   'invalid_value',

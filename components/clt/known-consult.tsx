@@ -31,7 +31,6 @@ type KnownConsultProps = {
   onUse: (consult: Consult, revealed: RevealedData) => void
 }
 
-/** Looks up a complete CPF, then links to its active consult or offers the data of an ended one. */
 export const KnownConsult = ({ documentNumber, now, search, onUse }: KnownConsultProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

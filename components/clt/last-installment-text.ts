@@ -8,7 +8,6 @@ const TEXTS = texts({ last: (amount: string) => [`última de ${amount}`, `last o
 
 type InstallmentFigures = { installment_value: number; total_amount: number }
 
-/** Returns "última de R$ 237,74", or null if the last instalment equals the others. */
 export const lastInstallmentText = (
   figures: InstallmentFigures,
   count: number,

@@ -13,7 +13,6 @@ const TEXTS = texts({
   both: (years: string, months: string) => [`${years} e ${months}`, `${years} and ${months}`],
 })
 
-/** Formats a number of months as "6 anos e 5 meses". */
 export const monthsText = (months: number, language: Language): string => {
   const t = localizedTexts(TEXTS, language)
   const years = Math.floor(months / 12)

@@ -15,7 +15,6 @@ const OperationProblem = dynamic(() =>
   import('./operation-problem.tsx').then((module) => module.OperationProblem),
 )
 
-/** Fields that the customer gave in the consent term. */
 const TERM_FIELDS = ['name', 'birthDate', 'gender', 'phone', 'email'] as const
 
 const TEXTS = texts({
@@ -28,7 +27,6 @@ export type OperationFormProps = {
   consult: Consult
   institution: string
   serverNow: string
-  /** Values of the customer's last proposal; undefined for a new customer. */
   before?: KnownValues | undefined
   create: CreateOperation
 }

@@ -19,7 +19,6 @@ export type KnownCustomer = {
   gender: string
 }
 
-/** Returns the initial values from the consent term, completed from the last proposal (`before`). */
 export const operationValues = (
   customer: KnownCustomer,
   before?: Partial<BorrowerFormValues>,

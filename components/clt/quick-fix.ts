@@ -19,7 +19,6 @@ const EVERYTHING: QuickFix = { label: MAXIMUM, change: { mode: 'margin', amountC
 
 const amountWords = (amount: string): Bilingual => [`Usar ${amount}`, `Use ${amount}`]
 
-/** Returns the change that leads to the nearest valid request; null if no such change is known. */
 export const quickFixOf = ({ problem, choice, most }: RefusedSimulation): QuickFix | null => {
   const { code, margin, maximum, minimum, terms } = problem
   switch (code) {

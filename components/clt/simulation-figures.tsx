@@ -25,10 +25,7 @@ const TEXTS = texts({
 
 const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
 
-/**
- * Lists the rates, and the charges that make up the difference between the total paid and the net amount
- * (Resolução CMN 5.004/2022).
- */
+/** Rates, and the charges that lead from the net amount to the total (Resolução CMN 5.004/2022). */
 export const SimulationFigures = ({ simulation }: { simulation: CltSimulation }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

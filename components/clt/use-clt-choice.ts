@@ -32,7 +32,6 @@ type Basis = {
 /** Debounce: longer than the pause between two keystrokes. */
 const SETTLE_MS = 350
 
-/** Uses the best option without insurance until the agent picks a number of instalments or a price table. */
 export const useCltChoice = ({ consultId, atMost, first, compare, create }: Basis) => {
   const [requested, setRequested] = useState<CltRequestedChoice>(FIRST_REQUEST)
   const change = (part: Partial<CltRequestedChoice>) => setRequested((present) => ({ ...present, ...part }))
@@ -41,8 +40,7 @@ export const useCltChoice = ({ consultId, atMost, first, compare, create }: Basi
   const compared = offers.data ?? atMost
   const choice = resolvedChoice(requested, compared) ?? first
   const unsettled = JSON.stringify(debounced) !== JSON.stringify(requested)
-  // The offered numbers of instalments are unknown until the offers for this amount arrive, so nothing is
-  // simulated yet.
+  // Nothing is simulated before the offers for this amount say which terms exist.
   const unknown = unsettled || offers.isPlaceholderData || offers.isPending
   const request = unknown && !offers.error ? null : requestOf(consultId, choice)
   const simulationQuery = useCltSimulation(create, request)

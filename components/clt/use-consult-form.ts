@@ -16,10 +16,7 @@ import {
   EMPTY_CONSULT,
 } from './consult-values.ts'
 
-/**
- * Returns the form for a new consent term, with its draft. Submitting opens the page of the new term, or of
- * the term that already exists for the CPF.
- */
+/** Submitting opens the new term, or the term that already exists for the CPF. */
 export const useConsultForm = (create: CreateConsult, provider: string) => {
   const language = useLanguage()
   const { form, submit, problem, pending } = useActionForm({

@@ -6,14 +6,12 @@ import { SubmitButton } from '#components/ui/submit-button.tsx'
 
 type ConfirmedFormProps = {
   send: FormAction
-  /** Name of the hidden field that the confirmation sends as "yes". */
   field: string
   open: string
   consequence: string
   confirm: string
 }
 
-/** Asks for confirmation before submitting; works without JavaScript. */
 export const ConfirmedForm = ({ send, field, open, consequence, confirm }: ConfirmedFormProps) => {
   const [{ problem }, submit] = useActionState(send, FRESH_FORM)
   return (

@@ -48,13 +48,11 @@ export type ConsentOutcome = {
   tone: Tone
   title: string
   text: string
-  /** Index in `CONSENT_STEPS`; null unless the consult is running or the customer sees a valid margin. */
   step: number | null
-  /** True while the process continues without action by the customer. */
   moving: boolean
 }
 
-/** Returns the outcome to show. Only an identified customer sees how the consent term ended. */
+/** Only an identified customer sees how the consent term ended. */
 export const consentOutcomeOf = (view: ConsentPageView, at: Date, language: Language): ConsentOutcome => {
   const t = localizedTexts(TEXTS, language)
   if (!isFinalConsultStatus(view.status)) {

@@ -6,19 +6,12 @@ type FilledValues = Partial<AddressValues>
 
 type Form = { values: AddressValues; initial: FilledValues; filled: FilledValues }
 
-/**
- * Returns the fields whose value still comes from an earlier CEP or from the initial address of the form.
- * A new CEP clears these fields.
- */
 export const staleFields = ({ values, initial, filled }: Form): FieldOfPostalCode[] =>
   FIELDS_OF_POSTAL_CODE.filter(
     (field) => values[field] !== '' && [filled[field], initial[field]].includes(values[field]),
   )
 
-/**
- * Returns the fields that the address overwrites. A field is overwritten only if it is blank, unchanged or
- * filled from an earlier CEP, so typed values are kept.
- */
+/** Overwrites only fields that are blank, unchanged or filled from an earlier CEP; typed values are kept. */
 export const fieldsToFill = (
   { values, initial, filled }: Form,
   address: Partial<AddressOfPostalCode>,
@@ -29,9 +22,6 @@ export const fieldsToFill = (
     return next && untouched && now !== next ? [[field, next]] : []
   })
 
-/**
- * Returns the fields whose value equals the address found for the CEP. The form shows these fields as text.
- */
 export const answeredFields = (
   values: AddressValues,
   address: Partial<AddressOfPostalCode>,
@@ -40,9 +30,6 @@ export const answeredFields = (
 
 const IN_ORDER = ['street', 'addressNumber', 'neighborhood', 'city', 'state'] as const
 
-/**
- * Returns the first blank field of the address. If none is blank, returns the house number, which may still
- * belong to the previous street.
- */
+/** Falls back to the house number, which may still belong to the previous street. */
 export const nextAddressField = (values: Pick<BorrowerFormValues, (typeof IN_ORDER)[number]>) =>
   IN_ORDER.find((field) => values[field] === '') ?? 'addressNumber'

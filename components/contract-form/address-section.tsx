@@ -35,17 +35,12 @@ const STATE_OPTIONS = Object.entries(FEDERATIVE_UNITS).map(([value, name]) => ({
   label: `${value} · ${name}`,
 }))
 
-/**
- * The CEP field comes first, because the CEP usually fills the street, neighbourhood, city and state.
- * The form then shows these fields as text.
- */
 export const AddressSection = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
   const t = useTexts(TEXTS)
   const { register } = form
   const error = useFormError(form)
   const { closed, open, ...filling } = useAddressFilling(form)
-  // Fields that are shown as text stay in the form as hidden inputs, so that their values are validated and
-  // sent.
+  // Fields that are shown as text stay in the form as hidden inputs, so that they are validated and sent.
   const unless = (field: FieldOfPostalCode, className: string) =>
     cn(className, closed.includes(field) && 'hidden')
   return (

@@ -9,10 +9,8 @@ import { useInView } from '#components/ui/use-in-view.ts'
 const TEXTS = texts({ customerReceives: ['O cliente recebe', 'The customer receives'] })
 
 type AmountBarProps = {
-  /** Element with the full figures; the bar is shown only while this element is out of view. */
   result: RefObject<HTMLElement | null>
   resultId: string
-  /** Whole cents; null without an amount. */
   cents: number | null
 }
 

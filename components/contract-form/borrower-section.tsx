@@ -48,12 +48,8 @@ const CONTACT_TEXTS = texts({
 
 type BorrowerSectionProps = {
   form: UseFormReturn<BorrowerFormValues>
-  /**
-   * Identity document fields of the product, on a grid of six columns. Rendered in place, because the
-   * registration order of the fields decides which invalid field gets the focus.
-   */
+  /** Rendered in place, because the order of registration decides which invalid field gets the focus. */
   document: ReactNode
-  /** Data from the consent term, which the form shows as one text. Undefined without a consent term. */
   term?: KnownFields | undefined
 }
 
@@ -72,7 +68,6 @@ export const BorrowerSection = ({ form, document, term }: BorrowerSectionProps) 
   )
 }
 
-/** Renders inputs for the name and the birth date, or one text with all data from the consent term. */
 const TermFields = ({ form, term }: Pick<BorrowerSectionProps, 'form' | 'term'>) => {
   const t = useTexts(TERM_TEXTS)
   const { register, control } = form

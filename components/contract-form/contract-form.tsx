@@ -17,7 +17,6 @@ import { PaymentLine } from './payment-line.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import type { KnownFields } from './use-known-fields.ts'
 
-// Loaded only for returning customers; the server still renders the notice.
 const FilledNotice = dynamic(() => import('./filled-notice.tsx').then((module) => module.FilledNotice))
 
 const TEXTS = texts({

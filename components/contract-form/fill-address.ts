@@ -13,15 +13,10 @@ export type FillAddressInput = {
   filled: FilledAddress
   /** Eight digits. */
   code: string
-  /** False once a newer lookup has begun. */
   isLatest: () => boolean
 }
 
-/**
- * Fills the state (UF) at once from the CEP ranges, and the other fields after the lookup. Returns the fields
- * whose value equals the address of the CEP, or `unknown` if no address was found. Returns undefined if the
- * lookup failed or another CEP was typed meanwhile.
- */
+/** Fills the UF at once from the CEP ranges. Returns undefined if the lookup failed or the CEP changed. */
 export const fillAddress = async ({
   form,
   filled,

@@ -6,14 +6,12 @@ const TEXTS = texts({ change: ['Alterar', 'Change'] })
 
 type FilledTextProps = {
   label: string
-  /** Name of what the button "Alterar" changes, for screen readers. */
   what: string
   values: readonly string[]
   onChange: () => void
   className?: string
 }
 
-/** Shows filled fields as text, so that nobody has to tab through them. */
 export const FilledText = ({ label, what, values, onChange, className }: FilledTextProps) => {
   const t = useTexts(TEXTS)
   return (

@@ -33,7 +33,6 @@ const WORDS: Partial<Record<keyof BorrowerFormValues, Bilingual>> = {
 
 const CHECK: Bilingual = ['Confira este campo.', 'Check this field.']
 
-/** Generic error codes whose text this form replaces with a more specific one. */
 const OWN_WORDS_FOR = ['required', 'invalid_value', 'invalid_date', 'invalid_phone']
 
 type FormError = { type?: unknown; message?: string | undefined } | undefined

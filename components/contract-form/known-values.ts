@@ -9,10 +9,7 @@ export type KnownValues = {
   givenOn: string
 }
 
-/**
- * Returns the initial values of the form. A new customer's PIX key defaults to the CPF, the most common kind
- * of key, and can be changed. For a returning customer without a known key, nothing is preselected.
- */
+/** The CPF, the most common PIX key, is preset for new customers, not for returning ones without a key. */
 export const borrowerFormOf = (
   documentNumber: string,
   knownValues: Partial<BorrowerFormValues> | undefined,
@@ -22,10 +19,6 @@ export const borrowerFormOf = (
   ...knownValues,
 })
 
-/**
- * Returns the data that a returning customer gave earlier; undefined for a new customer. `documentNumber` is
- * the masked CPF shown on screen.
- */
 export const knownValuesOf = (
   borrower: KnownBorrower | null,
   documentNumber: string,
@@ -68,6 +61,5 @@ const valuesOf = (
   }
 }
 
-/** Drops empty values, so that they do not overwrite the form's defaults. */
 const omitEmpty = (values: Partial<Record<keyof BorrowerFormValues, string | null | undefined>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Partial<BorrowerFormValues>

@@ -19,18 +19,12 @@ const TEXTS = texts({
 
 type AddressPlace = {
   form: UseFormReturn<BorrowerFormValues>
-  /** Id of the CEP field. */
   inputId: string
-  /** Shows the given fields as text and all other address fields as inputs. */
   close: (fields: readonly FieldOfPostalCode[]) => void
   language: Language
 }
 
-/**
- * Fills the address and shows the filled fields as text. If a filled field or the CEP has the focus, moves
- * the focus to the next field. Returns an error message for an unknown CEP. The form imports this module when
- * the first CEP is complete.
- */
+/** If a filled field or the CEP has the focus, moves the focus on. Returns an error for an unknown CEP. */
 export const lookUpAddress = async (
   input: FillAddressInput,
   { form, inputId, close, language }: AddressPlace,
@@ -45,8 +39,7 @@ export const lookUpAddress = async (
   }
   const isHere = hasFocus([inputId, ...fields])
   flushSync(() => {
-    // The filled fields may still have errors from when they were blank, because their validation has not
-    // finished.
+    // The filled fields may still have errors from when they were blank, while their validation is pending.
     form.clearErrors([...fields])
     close(fields)
   })
@@ -55,7 +48,6 @@ export const lookUpAddress = async (
   return undefined
 }
 
-/** Returns whether one of the inputs, by id or name, has the focus. */
 const hasFocus = (keys: readonly string[]): boolean => {
   const focused = document.activeElement
   return (

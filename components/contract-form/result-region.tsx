@@ -5,11 +5,8 @@ import { useFocusOnOpen } from '#components/ui/use-focus-on-open.ts'
 import { AmountBar } from './amount-bar.tsx'
 
 type ResultRegionProps = {
-  /** Net amount in whole cents; null without an amount. */
   cents: number | null
-  /**
-   * True if the region takes the focus when it appears. The next press of Tab then reaches the button inside.
-   */
+  /** True if the region takes the focus, so that the next Tab reaches the button inside. */
   opensFocused?: boolean
   className: string
   children: ReactNode

@@ -9,10 +9,6 @@ import { type AddressValues, FIELDS_OF_POSTAL_CODE, type FieldOfPostalCode } fro
 
 const DIGITS = 8
 
-/**
- * Looks up the address once a CEP is complete. The filled fields are then shown as text, and the focus moves
- * to the next blank field. If the CEP is unknown or the lookup fails, the person types the address.
- */
 export const useAddressFilling = (form: UseFormReturn<BorrowerFormValues>) => {
   const language = useLanguage()
   const { control, setFocus } = form
@@ -54,10 +50,7 @@ export const useAddressFilling = (form: UseFormReturn<BorrowerFormValues>) => {
   }
 }
 
-/**
- * Tracks which fields are shown as text. A blank field becomes an input and stays an input while somebody
- * types. If any of the fields has an error, all of them become inputs.
- */
+/** A blank field becomes an input and stays one while somebody types; an error opens all fields. */
 const useClosedFields = ({ control, getValues, formState }: UseFormReturn<BorrowerFormValues>) => {
   const [closed, setClosed] = useState<readonly FieldOfPostalCode[]>(() =>
     getValues('postalCode') === '' ? [] : FIELDS_OF_POSTAL_CODE,

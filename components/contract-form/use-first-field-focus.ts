@@ -18,12 +18,7 @@ const AFTER_DOCUMENT = [
   'pix',
 ] as const
 
-/**
- * Focuses the first blank field when the form opens, or the name if no field is blank. Does nothing on touch
- * screens, where the focus would open the keyboard. Call this hook after `useDraft`, so that recovered fields
- * count as filled.
- * @param document required fields of the identity document, in the order on the screen
- */
+/** Skips touch screens, where the keyboard would open. Call after `useDraft`, which fills fields. */
 export const useFirstFieldFocus = (
   { getValues, setFocus }: UseFormReturn<BorrowerFormValues>,
   document: readonly Field[],

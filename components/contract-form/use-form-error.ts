@@ -6,14 +6,12 @@ type FormErrorText = typeof import('./form-error-text.ts').formErrorText
 
 let formErrorText: FormErrorText | undefined
 
-/** Loads the texts of errors together with the schema that reports them. */
 export const withFormErrorText = async <Schema>(loading: Promise<Schema>): Promise<Schema> => {
   const [loaded, schema] = await Promise.all([import('./form-error-text.ts'), loading])
   formErrorText = loaded.formErrorText
   return schema
 }
 
-/** Returns the texts of this form, or the general ones if {@link withFormErrorText} did not load. */
 export const useFormError = ({ formState: { errors } }: UseFormReturn<BorrowerFormValues>) => {
   const language = useLanguage()
   return (field: keyof BorrowerFormValues) =>

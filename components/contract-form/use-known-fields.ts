@@ -7,9 +7,6 @@ type Field = Exclude<keyof BorrowerFormValues, 'isPEP'>
 
 export type KnownFields = { values: readonly string[]; closed: boolean; open: () => void }
 
-/**
- * Shows the fields in `names` as text until somebody opens them, or until a field is blank or has an error.
- */
 export const useKnownFields = <Name extends Field>(
   { control, formState, setFocus }: UseFormReturn<BorrowerFormValues>,
   names: readonly [Name, ...Name[]],

@@ -27,7 +27,6 @@ export type CustomerListProps = {
   initial: CustomerPage
   institutions: readonly { code: string; name: string }[]
   now: string
-  /** Search text as displayed: a CPF is masked. */
   searched: string
   encrypt: EncryptSearch
   startBalances: StartBalancesOf

@@ -11,7 +11,6 @@ type CustomerRecordProps = {
 
 export const CustomerRecord = ({ href, title, meta, end }: CustomerRecordProps) => {
   const content = (
-    // On narrow screens `end` wraps below the text instead of squeezing it.
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
       <span className="min-w-44 flex-1">
         <span className="block font-medium text-sm">{title}</span>

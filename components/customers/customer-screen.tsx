@@ -22,7 +22,6 @@ export type CustomerScreenProps = {
   institutions: readonly { code: string; name: string }[]
   now: string
   startBalances: StartBalancesOf
-  /** Data subject rights (LGPD); for managers only. */
   rights: ReactNode
 }
 

@@ -3,7 +3,7 @@ export type RecentCustomer = { key: string; name: string | null; maskedDocument:
 const MOST = 5
 let recent: readonly RecentCustomer[] = []
 
-/** Newest first. Kept in memory only, because customer data must not be stored on the device. */
+/** Kept in memory only, because customer data must not be stored on the device. */
 export const recentCustomers = {
   read: () => recent,
   add: ({ key, name, maskedDocument }: RecentCustomer): void => {

@@ -2,10 +2,7 @@ import { secondsSince } from '#components/timeline/timeline-entries.ts'
 
 type Step = { id: string; subjectId: string; at: string }
 
-/**
- * Returns a function that gives the seconds since the previous step of the same subject (query, term or
- * proposal), or null for a subject's first step. `story` is newest first.
- */
+/** Seconds since the previous step of the same subject; null for its first. `story` is newest first. */
 export const stepSeconds = (story: readonly Step[]) => {
   const last = new Map<string, string>()
   const took = new Map<string, number | null>()

@@ -24,7 +24,6 @@ export const useStartForCustomer = (startBalances: StartBalancesOf) => {
   }
   return {
     clt,
-    /** Like `clt`, for a list row, which has only the customer key. */
     cltOf: async (key: string): Promise<Answer<null>> => {
       try {
         return await clt((await fetchCustomer(key)).subject)

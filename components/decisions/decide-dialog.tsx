@@ -62,7 +62,6 @@ const inputOf = (id: string, decision: keyof typeof REVIEW_DECISION_WORDS, value
 const toggleDigit = (digits: readonly string[], digit: string) =>
   digits.includes(digit) ? digits.filter((one) => one !== digit) : [...digits, digit]
 
-/** Reasons can be picked (also by digit key), typed, or both. Focus starts on the cancel button. */
 export const DecideDialog = ({ proposal, decision, review, onDecided, ...close }: DecideDialogProps) => {
   const t = useTexts(TEXTS[decision])
   const note = useTexts(NOTE)

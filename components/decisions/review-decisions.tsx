@@ -29,18 +29,15 @@ const SendBackDialog = dynamic(loadSendBack, { ssr: false })
 
 type DecisionKind = 'approve' | 'refuse' | 'sendBack'
 
-/** Decision requested by a key press for a proposal that is not on screen yet. */
 export type EarlyDecision = RefObject<{ what: DecisionKind; id: string } | null>
 
 type ReviewDecisionsProps = {
   proposal: Proposal
   actions: ReviewActions
   onDecided: (proposal: Proposal) => void
-  /** Returns the id of the proposal navigated to last, which may not be on screen yet. */
   requestedId?: () => string
   /** Held by parents that remount this component, so that early key presses survive. */
   early?: EarlyDecision
-  /** Moves the focus after a decision; by default the focus returns to the button. */
   focusNext?: () => void
   onAsk?: (id: string) => void
 }
@@ -104,10 +101,7 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, ...workspace }: 
   )
 }
 
-/**
- * A decision key that is pressed before the next proposal is on screen opens its dialog when that proposal
- * appears.
- */
+/** A decision key pressed before the next proposal is on screen opens its dialog when it appears. */
 const useAskByKey = (
   id: string,
   workspace: Pick<ReviewDecisionsProps, 'requestedId' | 'early'>,

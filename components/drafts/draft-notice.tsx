@@ -11,10 +11,7 @@ const RecoveredDraft = dynamic(
 
 type DraftNoticeProps = { draft: Draft; className?: string }
 
-/**
- * The notice is an overlay by default, so that it causes no layout shift. A `className` replaces the overlay
- * and places the notice within the form.
- */
+/** The notice is an overlay by default, so that it causes no layout shift. */
 export const DraftNotice = ({ draft, className = OVERLAY }: DraftNoticeProps) => (
   <div role="status" className={className}>
     {draft.isRecovered ? <RecoveredDraft draft={draft} /> : null}

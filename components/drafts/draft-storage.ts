@@ -1,9 +1,6 @@
 const OWNER = 'drafts-of'
 
-/**
- * Form drafts in `sessionStorage`, which ends with the tab; nothing leaves the device. Drafts hold personal
- * data of customers, so they are cleared after submission and when somebody else signs in.
- */
+/** Drafts hold personal data, so they end with the tab, the submission or another person's sign-in. */
 export const draftStorage = {
   belongTo: (person: string): void => {
     try {

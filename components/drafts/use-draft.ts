@@ -7,23 +7,17 @@ const WAIT_MS = 300
 
 export type Draft = {
   isRecovered: boolean
-  /** Returns whether the form still shows recovered values that were neither changed nor accepted. */
   isUntouched: () => boolean
-  /** Removes the draft and keeps the form's values. */
   forget: () => void
-  /** Removes the draft and resets the form. */
   discard: () => void
-  /** Closes the notice and keeps the draft. */
   accept: () => void
 }
 
-/** Saves the form's values until they are submitted, so that a reload loses nothing. */
 export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>, key: string): Draft => {
   const { reset, watch, getValues } = form
   const [isRecovered, setIsRecovered] = useState(false)
   const isUntouched = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Function that writes the last change; set while the debounce is pending. */
   const pending = useRef<() => void>(undefined)
   useEffect(() => {
     const stored = draftStorage.read(key)

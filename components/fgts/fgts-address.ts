@@ -27,6 +27,5 @@ export const fgtsHref = (
   { provider, result, sort }: RecentFilter = ALL_RECENT,
 ): string => ADDRESS.href({ queryIds, provider, result, sort })
 
-/** Clears the institution filter if an old link names an institution that is no longer offered. */
 export const offeredOnly = (address: FgtsAddress, institutions: readonly { code: string }[]): FgtsAddress =>
   institutions.some(({ code }) => code === address.provider) ? address : { ...address, provider: '' }

@@ -34,7 +34,6 @@ type FgtsBackgroundQueriesProps = {
   onDismiss: (id: string) => void
 }
 
-/** Lists balance queries of customers that the agent has moved on from, and announces their results. */
 export const FgtsBackgroundQueries = ({ ids, institutions, onDismiss }: FgtsBackgroundQueriesProps) => {
   const t = useTexts(TEXTS)
   const queries = useFgtsBalanceQueries(ids, []).flatMap(({ data }) => data ?? [])

@@ -35,9 +35,7 @@ type FgtsBalanceArrivedProps = {
   signal: InstitutionSignal | null
   offer: FgtsOffer | undefined
   best: boolean
-  /** False if another card has the primary action. */
   primary: boolean
-  /** True if other cards are on screen. */
   several: boolean
   serverNow: string
   retrying: boolean

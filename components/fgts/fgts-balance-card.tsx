@@ -9,13 +9,9 @@ type FgtsBalanceCardProps = {
   name: string
   query: FgtsBalanceQuery | undefined
   signal: InstitutionSignal | null
-  /** Offer of the best price table; undefined until it is computed. */
   offer: FgtsOffer | undefined
-  /** True if at least two offers are on screen and this one has the lowest CET. */
   best: boolean
-  /** False if another card has the primary action. */
   primary: boolean
-  /** True if other cards are on screen. */
   several: boolean
   serverNow: string
   retrying: boolean

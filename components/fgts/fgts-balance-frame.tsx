@@ -6,12 +6,10 @@ type FgtsBalanceFrameProps = {
   name: string
   signal?: InstitutionSignal | null
   status: ReactNode
-  /** Placed at the bottom, so that the buttons of a row of cards align. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** Has a constant height, so that changing content does not shift the page. */
 export const FgtsBalanceFrame = ({ name, signal, status, footer, children }: FgtsBalanceFrameProps) => (
   <article
     aria-label={name}

@@ -29,11 +29,9 @@ type FgtsBalanceWaitingProps = {
   name: string
   signal: InstitutionSignal | null
   serverNow: string
-  /** Undefined while the query is being started. */
   query?: { createdAt: string; deadlineAt: string } | undefined
 }
 
-/** Seconds after which the text says that the wait is longer than usual. */
 const LONG_SECONDS = 12
 
 export const FgtsBalanceWaiting = ({ name, signal, serverNow, query }: FgtsBalanceWaitingProps) => {

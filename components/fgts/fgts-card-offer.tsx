@@ -20,7 +20,6 @@ const TEXTS = texts({
 
 type FgtsCardOfferProps = {
   offer: FgtsOffer | undefined
-  /** True if at least two offers are on screen and this one has the lowest CET. */
   best: boolean
 }
 

@@ -11,7 +11,6 @@ export type FgtsChoosable = {
   availableCents: Cents
   mostCents: Cents
   tooSmall: boolean
-  /** True if the withdrawal is too far in the future to be assigned. */
   outOfReach: boolean
 }
 
@@ -19,7 +18,6 @@ export type FgtsRulesToday = { rules: FgtsRules; today: Day }
 
 export const isChoosable = ({ tooSmall, outOfReach }: FgtsChoosable): boolean => !tooSmall && !outOfReach
 
-/** `amountCents` is null while the amount is being typed. */
 export type FgtsChoiceLine = { dueDate: Day; selected: boolean; amountCents: number | null }
 
 /** `targetCents` is the requested net amount; null requests everything that the lines yield. */
@@ -41,7 +39,6 @@ export const choosablesOf = (
       : [],
   )
 
-/** Chooses the first `count` withdrawals in full, by default as many as the rules allow. */
 export const firstLines = (
   choosables: readonly FgtsChoosable[],
   rules: FgtsRules,

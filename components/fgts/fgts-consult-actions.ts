@@ -4,7 +4,6 @@ import type { ListFgtsOffers } from '#lib/client/fgts.ts'
 export type StartedFgtsQuery = { queryId: string; cached: boolean }
 
 export type FgtsConsultActions = {
-  /** Results are in the order of `providers`. */
   startBalances: (input: {
     documentNumber: string
     providers: readonly string[]

@@ -24,14 +24,9 @@ const TEXTS = texts({
 
 type FgtsConsultCardsProps = {
   consultation: FgtsConsultation
-  /**
-   * One balance query per institution, in the order of the query ids; empty until the queries have been
-   * created.
-   */
   reads: ReturnType<typeof useFgtsBalanceQueries>
   nameOf: (provider: string) => string
   signalOf: (provider: string) => InstitutionSignal | null
-  /** Undefined until the first query is loaded. */
   documentNumber: string | undefined
   offers: FgtsOffers
   today: Day
@@ -100,7 +95,6 @@ export const FgtsConsultCards = ({
 
 type Read = FgtsConsultCardsProps['reads'][number]
 
-/** Card of a query that could not be read. */
 const UnreadCard = ({ name, read }: { name: string; read: Read }) => {
   const problem = problemIn(read.error)
   return (
@@ -127,10 +121,7 @@ const RefusedCards = ({ consultation, nameOf }: Pick<FgtsConsultCardsProps, 'con
 
 const isSaidAbove = (query: FgtsBalanceQuery | undefined) => query !== undefined && isCpfWide(query)
 
-/**
- * A retry sends a request for every institution on screen. The service does not query an institution again if
- * the result of that institution is cached.
- */
+/** The service does not query an institution again while its result is cached. */
 const CpfReasons = ({ consultation, reads, nameOf, documentNumber, today }: FgtsConsultCardsProps) => {
   const queries = reads.flatMap(({ data }) => data ?? [])
   return cpfWideReasons(queries).map((same) => (
@@ -156,10 +147,7 @@ const bestOfferOf = (offers: FgtsOffers): string | undefined => {
   return able.length > 1 ? cheapestFirst(able, ({ best }) => best?.cet)[0]?.balanceId : undefined
 }
 
-/**
- * Orders the cards by CET. While a query is running, the cards keep their places, so that no card moves just
- * as somebody taps it.
- */
+/** While a query is running, the cards keep their places, so that no card moves just as somebody taps it. */
 const bestFirst = (
   ids: readonly string[],
   reads: FgtsConsultCardsProps['reads'],

@@ -26,10 +26,7 @@ type Values = { documentNumber: string; providers: string[] }
 
 type FgtsConsultFormProps = {
   institutions: readonly FgtsInstitution[]
-  /**
-   * CPF (typed or masked) whose results are below the form; an empty string without results; undefined while
-   * loading.
-   */
+  /** CPF, typed or masked; an empty string without results; undefined while loading. */
   documentNumber: string | undefined
   pending: boolean
   testCpfs: TestCpfMenuProps['cpfs']
@@ -108,7 +105,6 @@ const ConsultButton = ({ pending, isSecond }: { pending: boolean; isSecond: bool
   </Button>
 )
 
-/** Returns whether the results below the form are those of the CPF in the form, or the form is empty. */
 const isAnswered = (cpf: string, documentNumber: string | undefined): boolean =>
   Boolean(documentNumber) && ['', documentNumber].some((shown) => shown === cpf || shown === concealCpf(cpf))
 

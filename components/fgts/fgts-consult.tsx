@@ -26,7 +26,6 @@ export type FgtsConsultProps = {
   institutions: readonly FgtsInstitution[]
   testCpfs: TestCpfMenuProps['cpfs']
   initialQueries: readonly FgtsBalanceQuery[]
-  /** Offer of the best price table for each balance that can be simulated. */
   initialOffers: FgtsOffers
   recent: FgtsBalancePage
   filter: RecentFilter
@@ -90,7 +89,6 @@ export const FgtsConsult = ({
   )
 }
 
-/** Tracks queries of earlier customers that still ran when the agent moved on to another customer. */
 const useBackgroundQueries = (shownIds: readonly string[], queries: readonly FgtsBalanceQuery[]) => {
   const [backgroundIds, setBackgroundIds] = useState<readonly string[]>([])
   const running = queries.filter(isRunning).map(({ id }) => id)

@@ -39,10 +39,7 @@ type Figures = Pick<
 
 const percent = (fraction: number) => formatPercent(fraction.toFixed(8))
 
-/**
- * Lists the charges that reduce the amount blocked at Caixa to the net amount, and the rates
- * (Resolução CMN 5.004/2022).
- */
+/** Rates, and the charges that reduce the blocked amount to the net amount (Resolução CMN 5.004/2022). */
 export const FgtsFiguresList = ({ figures }: { figures: Figures }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

@@ -25,7 +25,6 @@ const MOST_SHOWN = 4
 type FgtsFreeYearsProps = {
   name: string
   periods: FgtsBalanceQuery['periods']
-  /** True if other cards are on screen. Phones then collapse the years, which are equal on all cards. */
   several: boolean
 }
 

@@ -18,9 +18,7 @@ const OpenedFgtsGuideDialog = dynamic(load, { ssr: false })
 
 type FgtsGuideDialogProps = {
   code: string
-  /** Name under which the customer finds the institution in the FGTS app. */
   name: string
-  /** The institution's own text about the failure, including dates. */
   text: string
 }
 

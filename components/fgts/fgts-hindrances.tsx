@@ -18,7 +18,6 @@ export type FgtsHindrancesProps = {
   }[]
 }
 
-// True if the text already states the day: dd/mm/yyyy in Portuguese, ISO format in English.
 const namesDay = (text: string, day: string) => text.includes(formatDay(day)) || text.includes(day)
 
 export const FgtsHindrances = ({ reasons }: FgtsHindrancesProps) => {

@@ -23,7 +23,6 @@ const TEXTS = texts({
 type FgtsPeriodRowProps = {
   choosable: FgtsChoosable
   line: FgtsChoiceLine
-  /** True if the maximum number of instalments is already chosen. */
   full: boolean
   fault: string | undefined
   onChange: (change: Partial<FgtsChoiceLine>) => void

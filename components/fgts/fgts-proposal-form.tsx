@@ -23,7 +23,6 @@ export type FgtsProposalFormProps = {
   institution: string
   tableName: string
   serverNow: string
-  /** Values of the customer's last proposal or term; undefined for a new customer. */
   knownValues?: KnownValues | undefined
   create: CreateFgtsProposal
 }
@@ -63,7 +62,6 @@ const DOCUMENT_TEXTS = texts({
   document: ['RG ou CNH', 'RG or CNH'],
 })
 
-/** FGTS proposals need only the number of the identity document. */
 const FgtsDocumentField = ({ form }: { form: UseFormReturn<BorrowerFormValues> }) => {
   const t = useTexts(DOCUMENT_TEXTS)
   const error = useFormError(form)

@@ -15,10 +15,8 @@ const TEXTS = texts({
   back: ['Voltar aos saldos', 'Back to the balances'],
 })
 
-/** Refusals that name the conflicting proposal. */
 const EXISTING = ['simulation_already_used', 'withdrawals_in_use', 'yearly_operation_limit']
 
-/** Refusals that a new simulation resolves. */
 const STALE = [
   'simulation_expired',
   'figures_not_renewable',

@@ -10,14 +10,10 @@ export type RankedFgtsTable = {
   extraCost: Cents | null
 }
 
-/**
- * Returns the default price table: the cheapest without insurance, because insurance must be the
- * customer's own choice.
- */
+/** Prefers a table without insurance, because insurance must be the customer's own choice. */
 export const firstFgtsTable = (ranked: readonly RankedFgtsTable[]): RankedFgtsTable | undefined =>
   ranked.find(({ compared }) => compared?.figures?.insuranceAmount === 0) ?? ranked[0]
 
-/** Orders the price tables by cost to the customer; those without figures come last. */
 export const rankedFgtsTables = (
   tables: readonly FgtsPriceTable[],
   compared: readonly ComparedFgtsTable[],

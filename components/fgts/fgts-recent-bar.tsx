@@ -20,12 +20,10 @@ const TEXTS = texts({
 
 type FgtsRecentBarProps = {
   filter: RecentFilter
-  /** Queries shown above the list; a new filter keeps them on screen. */
   queryIds: readonly string[]
   institutions: readonly FgtsInstitution[]
 }
 
-/** Every choice navigates, so that the filter is in the URL. */
 export const FgtsRecentBar = ({ filter, queryIds, institutions }: FgtsRecentBarProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()

@@ -20,10 +20,8 @@ const TEXTS = texts({
 type FgtsResultCardProps = {
   tableName: string
   figures: FgtsFigures | null | undefined
-  /** Text that says how much cheaper the best price table would be; null if no table is cheaper. */
   behind: string | null
   stale: boolean
-  /** Shown instead of the amount when there are no figures. */
   hindrance: string | null
   creating: boolean
   onCreate: () => void

@@ -18,7 +18,6 @@ const TEXTS = texts({
 
 type FgtsSimulationProblemProps = {
   problem: ClientProblem | null
-  /** True if the stored figures differ from those on screen. */
   changed: boolean
   balanceId: string
 }

@@ -152,7 +152,6 @@ export const FgtsSimulator = ({ balance, tables, on, actions, ...props }: FgtsSi
 
 type ComparisonSource = { compare: FgtsSimulatorProps['actions']['compare']; first: ComparedFgtsTable[] }
 
-/** `stale` is true while the figures still belong to the previous request. */
 const useDebouncedComparison = (
   { compare, first }: ComparisonSource,
   request: FgtsComparisonRequest,

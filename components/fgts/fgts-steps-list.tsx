@@ -1,4 +1,3 @@
-/** Menu names of the FGTS app stay in Portuguese in every language. */
 export const FgtsStepsList = ({ steps }: { steps: readonly string[] }) => (
   <ol className="mt-3 space-y-1.5 text-sm">
     {steps.map((step, index) => (

@@ -29,13 +29,11 @@ const TEXTS = texts({
 })
 
 type FgtsTableComparisonProps = {
-  /** Best for the customer first. */
   ranked: readonly RankedFgtsTable[]
   chosenId: string
   /** True if the customer requested a net amount; price tables then differ in the blocked amount. */
   byTarget: boolean
   stale: boolean
-  /** Text shown while there is nothing to compare. */
   waiting: string
   onChoose: (id: string) => void
 }

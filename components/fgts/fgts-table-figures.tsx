@@ -23,7 +23,6 @@ type FgtsTableFiguresProps = {
   chosenId: string
 }
 
-// Table names may wrap, so that three tables fit side by side on a phone.
 const CELL = 'py-1.5 pl-2 text-right align-bottom first:pl-0 first:text-left sm:pl-4'
 
 export const FgtsTableFigures = ({ tables, figuresOf, chosenId }: FgtsTableFiguresProps) => {

@@ -12,7 +12,6 @@ export const PART_TEXTS = texts({
 
 type FgtsTablePart = { id: keyof typeof PART_TEXTS; name: string; value: number }
 
-/** In display order. */
 export const PARTS = ['net', 'interest', 'iof', 'fee', 'insurance'] as const
 
 /** Splits the amount blocked at Caixa into parts that add up to it, in cents. */

@@ -6,10 +6,7 @@ import { instantOf } from '#lib/config/clock.ts'
 
 type FgtsWhenProps = { at: string; serverNow: string; className?: string }
 
-/**
- * Shows a time after the server time as if it were the server time. Otherwise the text would be
- * "em instantes" (soon).
- */
+/** A time after the server time counts as now; otherwise the text would be "em instantes" (soon). */
 export const FgtsWhen = ({ at, serverNow, className }: FgtsWhenProps) => {
   const language = useLanguage()
   const present = useServerTime(serverNow)

@@ -5,7 +5,6 @@ const GUIDED = [
   'processing_pending_changes',
 ] as const
 
-/** Codes of failures that the customer can resolve in the FGTS app, not just by waiting. */
 export type GuidedCode = (typeof GUIDED)[number]
 
 /** This file does not import the guides, because the guides are loaded on demand. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** `touch` marks the line to tap. */
 export type PhoneLine = { text: string; touch?: boolean; kind?: 'row' | 'button' | 'tick' | 'field' }
 
 export type PhoneScene = {
@@ -104,7 +103,6 @@ const SHAPES: Readonly<Record<NonNullable<PhoneLine['kind']>, (touch: boolean) =
   field: () => <rect width="152" height="28" rx="6" className="fill-raised stroke-line-strong" />,
 }
 
-/** The ring shows where to tap without relying on colour alone. */
 const Finger = () => (
   <g transform="translate(148 24)">
     <circle r="11" fill="none" className="stroke-accent" strokeWidth="2" strokeDasharray="3 2" />

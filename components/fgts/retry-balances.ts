@@ -10,10 +10,7 @@ export const providersToRetry = ({ results }: Pick<Visit, 'results'>): string[] 
     )
     .map(({ provider }) => provider)
 
-/**
- * Returns the first refusal, or success if there is none. A query already in progress does not count as a
- * refusal.
- */
+/** A query already in progress does not count as a refusal. */
 export const combineAnswers = (answers: readonly Answer<StartedFgtsQuery>[]): Answer<null> => {
   const refused = answers.find((answer) => !answer.ok && answer.problem.code !== 'balance_query_in_progress')
   return refused && !refused.ok ? refused : { ok: true, data: null }

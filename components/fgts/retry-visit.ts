@@ -3,7 +3,6 @@ import type { FgtsConsultActions } from './fgts-consult-actions.ts'
 import { combineAnswers, providersToRetry } from './retry-balances.ts'
 import type { Visit } from './visit.ts'
 
-/** Repeats a customer's balance query at the institutions that have no valid balance. */
 export const retryVisit = async (
   visit: Visit,
   start: FgtsConsultActions['startBalances'],

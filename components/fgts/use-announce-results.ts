@@ -12,7 +12,6 @@ const TEXTS = texts({
   noResult: ['sem resultado', 'no result'],
 })
 
-/** Announces finished queries and refetches today's list of balance queries. */
 export const useAnnounceResults = (
   queries: readonly FgtsBalanceQuery[],
   nameOf: (provider: string) => string,

@@ -9,10 +9,7 @@ import { runAction } from '#lib/client/run-action.ts'
 type CreateRequest = FgtsComparisonRequest & { simulationFeesId: string }
 type CreateAction = ClientAction<CreateRequest, FgtsSimulation>
 
-/**
- * Stores a simulation and opens its proposal form. A repeated request reuses the stored simulation. The form
- * does not open if the stored figures differ from the figures on screen.
- */
+/** The form does not open if the stored figures differ from the figures on screen. */
 export const useCreateFgtsSimulation = (action: CreateAction) => {
   const router = useRouter()
   const client = useQueryClient()
@@ -21,7 +18,6 @@ export const useCreateFgtsSimulation = (action: CreateAction) => {
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const [changed, setChanged] = useState(false)
 
-  /** Returns the simulation's id; null if it was refused or its figures differ from those shown. */
   const store = async (request: CreateRequest, expected: FgtsFigures | undefined): Promise<string | null> => {
     setProblem(null)
     setChanged(false)

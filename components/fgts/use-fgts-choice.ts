@@ -10,7 +10,6 @@ import {
   installmentsOf,
 } from './fgts-choice.ts'
 
-/** Starts with the maximum amount and validates against today's rules. */
 export const useFgtsChoice = (choosables: readonly FgtsChoosable[], on: FgtsRulesToday) => {
   const { rules } = on
   const [choice, setChoice] = useState<FgtsChoice>(() => ({

@@ -11,11 +11,7 @@ import { runAction } from '#lib/client/run-action.ts'
 import { fgtsHref, readFgtsAddress } from './fgts-address.ts'
 import type { FgtsConsultActions, StartedFgtsQuery } from './fgts-consult-actions.ts'
 
-/**
- * `ofQuery` is the id of a balance query of the same customer, sent when only the masked CPF is known.
- * `inPlaceOf` names the card to replace: a query id, or the code of an institution that refused. Without
- * `inPlaceOf`, the new cards replace all cards.
- */
+/** `inPlaceOf` names the card to replace, by query id or refused institution; else all are replaced. */
 export type FgtsConsultRequest = {
   documentNumber: string
   ofQuery?: string | undefined
@@ -23,21 +19,18 @@ export type FgtsConsultRequest = {
   inPlaceOf?: string
 }
 
-/** An institution whose query could not be started. */
 export type FgtsRefusal = Pick<FgtsConsultRequest, 'documentNumber' | 'ofQuery'> & {
   provider: string
   problem: ClientProblem
 }
 
-/** State of the consultation on screen; the ids of its queries are in the URL. */
 export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsultActions) => {
   const { ids, show } = useShownIds()
   const [starting, setStarting] = useState<FgtsConsultRequest | null>(null)
   const [refusals, setRefusals] = useState<readonly FgtsRefusal[]>([])
   const [providers, setProviders] = useState<Readonly<Record<string, string>>>({})
 
-  // The heading of the results takes the focus when this count grows. `starting` cannot trigger the focus,
-  // because a fast result may clear `starting` before the screen has rendered it.
+  // Moves the focus to the results. `starting` cannot, because a fast result may clear it before rendering.
   const [requestCount, setRequestCount] = useState(0)
   const countRequest = () => setRequestCount((times) => times + 1)
 

@@ -59,7 +59,6 @@ const largestOf = (results: Visit['results']): number | null =>
 
 type VisitResultsProps = Pick<Visit, 'results'> & Pick<VisitColumnOptions, 'institutions'>
 
-/** A cause shared by all institutions is shown once. */
 const VisitResults = ({ results, institutions }: VisitResultsProps) => {
   const t = useTexts(TEXTS)
   const reasonOf = useReasons(results.map(({ code }) => code))

@@ -23,7 +23,6 @@ export type RetryOptions = {
   refetch: () => Promise<void>
 }
 
-/** Returns the row action that repeats the balance queries; none if every institution has a valid balance. */
 export const retryActs = (visit: Visit, { language, start, refetch }: RetryOptions): readonly RowAct[] => {
   if (providersToRetry(visit).length === 0) return []
   const t = localizedTexts(TEXTS, language)
@@ -35,7 +34,6 @@ export const retryActs = (visit: Visit, { language, start, refetch }: RetryOptio
   return [{ id: 'again', label: t.again, icon: RotateCw, act: { run } }]
 }
 
-/** Returns one row action per balance that can be simulated. */
 export const simulateActs = (
   { results }: Visit,
   institutionName: (code: string) => string,

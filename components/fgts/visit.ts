@@ -2,7 +2,6 @@ import type { FgtsBalanceItem } from '#lib/client/fgts.ts'
 
 export type Visit = { customerKey: string; documentNumber: string; results: FgtsBalanceItem[] }
 
-/** Groups results by customer, most recently queried first. */
 export const visitsOf = (items: readonly FgtsBalanceItem[]): Visit[] => {
   const visits = new Map<string, Visit>()
   for (const item of items) {

@@ -22,14 +22,12 @@ export type ComboboxFieldProps = FieldProps &
     options: readonly ComboboxOption[]
     /** If set, the caller searches and passes matching `options`; otherwise the list is filtered locally. */
     onSearch?: (text: string) => void
-    /** Label of `value` while it is not among the options. */
     valueLabel?: string
     pending?: boolean
     placeholder?: string
     emptyText?: string
   }
 
-/** Select with search by name or code; the value is the option's `value`, '' for none. */
 export const ComboboxField = ({
   label,
   hint,

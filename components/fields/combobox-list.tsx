@@ -13,10 +13,7 @@ type ComboboxListProps = {
   onChoose: (option: ComboboxOption) => void
 }
 
-/**
- * The list overlays the page. A dialog would clip such a list, so in a dialog the list is static and the
- * dialog grows.
- */
+/** The list overlays the page. A dialog would clip it, so there it is static and the dialog grows. */
 export const ComboboxList = ({
   listbox,
   label,

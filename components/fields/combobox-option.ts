@@ -1,7 +1,6 @@
 export type ComboboxOption = {
   value: string
   label: string
-  /** Small print such as a code; included in the search. */
   detail?: string
 }
 
@@ -11,7 +10,6 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** Returns the options that contain every typed word, ignoring case and accents. */
 export const filterOptions = (
   options: readonly ComboboxOption[],
   text: string,

@@ -16,7 +16,6 @@ const TEXTS = texts({
 export type CpfFieldProps = Omit<FieldProps, 'label'> &
   FieldValue<string> & { label?: string; autoComplete?: string }
 
-/** The value is the digits typed so far. Reports an invalid CPF as soon as it has eleven digits. */
 export const CpfField = ({ value, defaultValue, onChange, label = 'CPF', ...props }: CpfFieldProps) => {
   const t = useTexts(TEXTS)
   const [digits, setDigits] = useFieldValue({ value, defaultValue, onChange }, '')

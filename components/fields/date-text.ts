@@ -8,6 +8,5 @@ export const digitsOfDate = (value: string): string => {
   return year === undefined ? digitsOf(value) : `${day}${month}${year}`
 }
 
-/** Returns YYYY-MM-DD for eight digits; fewer digits are returned unchanged. */
 export const dateOfDigits = (digits: string): string =>
   digits.length === 8 ? `${digits.slice(4)}-${digits.slice(2, 4)}-${digits.slice(0, 2)}` : digits

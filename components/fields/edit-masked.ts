@@ -11,7 +11,6 @@ export type MaskedEdit = {
 
 const isDigit = (sign: string | undefined): boolean => sign !== undefined && sign >= '0' && sign <= '9'
 
-/** Returns the caret position with `digits` digits to its left (anchor `start`) or right (anchor `end`). */
 const caretAfter = (text: string, { anchor }: Mask, digits: number): number => {
   const step = anchor === 'start' ? 1 : -1
   let caret = anchor === 'start' ? 0 : text.length
@@ -23,10 +22,7 @@ const caretAfter = (text: string, { anchor }: Mask, digits: number): number => {
   return Math.min(Math.max(caret, 0), text.length)
 }
 
-/**
- * Deletes the digit next to a deleted separator, in the direction of the deletion. Otherwise the mask would
- * restore the separator and the caret would be stuck.
- */
+/** Deletes the digit beyond a deleted separator; the mask would otherwise restore it and trap the caret. */
 const removeBeyondSeparator = (digits: string, left: number, inputType: string) => {
   const index = inputType.endsWith('Forward') ? left : left - 1
   if (index < 0) return { digits, left }

@@ -5,15 +5,12 @@ export type FieldProps = {
   name: string
   id?: string
   hint?: ReactNode
-  /** The problem and its fix; rendered beside the field and announced with it. */
   error?: string
-  /** Fields are required unless marked. */
   optional?: boolean
   labelHidden?: boolean
   className?: string
 }
 
-/** Value props of a field that converts text; takes the `field` of react-hook-form's Controller. */
 export type FieldValue<Value> = {
   value?: Value
   defaultValue?: Value

@@ -18,7 +18,6 @@ type FilePreviewProps = { file: File; pending?: boolean; onRemove: () => void }
 export const FilePreview = ({ file, pending, onRemove }: FilePreviewProps) => {
   const t = useTexts(TEXTS)
   const address = useObjectAddress(file)
-  // A picture the browser cannot decode (broken, or mislabelled) gets a file icon.
   const [undecodable, setUndecodable] = useState<File>()
   return (
     <div className="flex items-center gap-3">

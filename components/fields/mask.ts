@@ -14,7 +14,6 @@ export const digitsOf = (text: string): string => plainText(text).replace(/\D/g,
 
 const keep = (digits: string): string => digits
 
-/** Replaces the zeros of the pattern with digits; adds separators only before a digit. */
 const fill = (pattern: string, digits: string): string => {
   let text = ''
   let used = 0

@@ -15,7 +15,6 @@ export type MaskedFieldProps = FieldProps &
     mask: Mask
     digits: string
     onDigits: (digits: string) => void
-    /** Value posted under `name` by a plain form. */
     posted: string
     /** Selects everything on focus, because amounts are rarely edited digit by digit. */
     selectsOnFocus?: boolean
@@ -70,10 +69,7 @@ export const MaskedField = ({ label, hint, error, optional, labelHidden, ...prop
   )
 }
 
-/**
- * Selects immediately, and again in the next frame because a click sets the caret after the focus event. A
- * key pressed in between cancels the second selection.
- */
+/** Selects again in the next frame, because a click sets the caret after the focus event. */
 const selectWhole = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
   const { value } = field
   field.select()

@@ -15,7 +15,6 @@ const BRIGHT = 235
 /** Variance of the Laplacian below which letter edges are lost; found by trial on photos of 320 pixels. */
 const SHARP = 25
 
-/** Returns the faults to show as hints. They never block an upload. */
 export const photoFaults = (photo: GreyPhoto): PhotoFault[] => {
   const { grey, originalWidth, originalHeight } = photo
   const mean = meanOf(grey)
@@ -33,7 +32,6 @@ const meanOf = (values: ArrayLike<number>) => {
   return values.length > 0 ? sum / values.length : 0
 }
 
-/** Variance of the Laplacian, which is higher for a sharper photo. */
 const sharpnessOf = ({ grey, width, height }: GreyPhoto): number => {
   const edges: number[] = []
   for (let y = 1; y < height - 1; y += 1)

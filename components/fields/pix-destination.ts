@@ -24,10 +24,7 @@ const TEXTS = texts({
 
 type TypedKey = { pix: string; kind?: string | undefined; phone?: string | undefined }
 
-/**
- * Returns a text that says where a PIX key sends the money, with a warning if the key is a phone other than
- * the proposal's; undefined while the key is incomplete or its kind is unknown.
- */
+/** Warns if the key is a phone other than the proposal's. */
 export const pixDestination = ({ pix, kind, phone }: TypedKey, language: Language): string | undefined => {
   const open = parsePixKey(pix)
   const isOwnPhone = open?.kind === null && open.key === phone

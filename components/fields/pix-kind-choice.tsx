@@ -6,10 +6,7 @@ const PixKindOptions = dynamic(() => import('./pix-kind-options.tsx').then((modu
 
 type PixKindChoiceProps = PixKindOptionsProps & {
   pix: string
-  /**
-   * The borrower's phone with area code. If the key equals this phone, the key counts as a phone key and the
-   * choice is not shown.
-   */
+  /** Borrower's phone with area code; a key that equals it counts as a phone key. */
   phone?: string | undefined
 }
 

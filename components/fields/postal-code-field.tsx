@@ -15,7 +15,6 @@ const TEXTS = texts({
 export type PostalCodeFieldProps = Omit<FieldProps, 'label'> &
   FieldValue<string> & { label?: string; autoComplete?: string; pending?: boolean }
 
-/** The value is the digits. `pending` means that the address is being looked up. */
 export const PostalCodeField = ({
   value,
   defaultValue,

@@ -4,7 +4,6 @@ import { Spinner } from '#components/ui/spinner.tsx'
 
 const TEXTS = texts({ preparing: ['Preparando a foto…', 'Preparing the photo…'] })
 
-/** Shown because scaling a large photo takes a moment on slow phones. */
 export const PreparingPhoto = () => {
   const t = useTexts(TEXTS)
   return (

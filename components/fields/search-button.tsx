@@ -5,7 +5,6 @@ import { Button } from '#components/ui/button.tsx'
 
 const TEXTS = texts({ search: ['Buscar', 'Search'] })
 
-/** Shows only an arrow on phones, where the field needs the space. */
 export const SearchButton = () => {
   const t = useTexts(TEXTS)
   return (

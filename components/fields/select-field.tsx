@@ -9,7 +9,6 @@ export type SelectOption = { value: string; label: string; disabled?: boolean }
 export type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
     options: readonly SelectOption[]
-    /** Label of the empty option; without this label the first option is preselected. */
     placeholder?: string
   }
 

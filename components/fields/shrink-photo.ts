@@ -2,10 +2,7 @@ import { jpegName, SMALL_BYTES, shrunkSize } from './shrunk-size.ts'
 
 const QUALITY = 0.85
 
-/**
- * Scales a photo for slow connections: long edge 2000 pixels, JPEG, upright. Returns the file unchanged if it
- * is small, is not an image, cannot be decoded by this browser, or would not shrink.
- */
+/** Scales to a long edge of 2000 pixels, JPEG, upright. Returns the file unchanged if it would not shrink. */
 export const shrinkPhoto = async (file: File): Promise<File> => {
   if (!file.type.startsWith('image/') || file.size <= SMALL_BYTES) return file
   try {
@@ -20,8 +17,7 @@ export const shrinkPhoto = async (file: File): Promise<File> => {
 const downscale = async (file: File): Promise<Blob | null> => {
   const address = URL.createObjectURL(file)
   try {
-    // An image element is used instead of an ImageBitmap, because it respects the photo's orientation and the
-    // browser can scale it without keeping all pixels in memory.
+    // An image element respects the photo's orientation and is scaled without keeping all pixels in memory.
     const image = new Image()
     image.src = address
     await image.decode()

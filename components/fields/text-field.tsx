@@ -8,11 +8,9 @@ export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps> & {
     leading?: ReactNode
     trailing?: ReactNode
-    /** Right of the label, for example a link "Esqueci a senha". */
     aside?: ReactNode
   }
 
-/** Takes the props of react-hook-form's `register('name')`. */
 export const TextField = ({
   label,
   hint,

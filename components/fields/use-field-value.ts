@@ -3,10 +3,6 @@ import type { FieldValue } from './field-props.ts'
 
 type ValueProps<Value> = Pick<FieldValue<Value>, 'value' | 'defaultValue' | 'onChange'>
 
-/**
- * The field is controlled if `value` is set; otherwise this hook holds the value. In both cases, a change
- * calls `onChange`.
- */
 export const useFieldValue = <Value>(props: ValueProps<Value>, empty: Value) => {
   const [own, setOwn] = useState(props.defaultValue ?? empty)
   const set = (next: Value) => {

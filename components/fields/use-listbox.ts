@@ -4,7 +4,6 @@ import { optionAfter } from './option-after.ts'
 /** Listbox under an input that keeps the focus (combobox pattern of the ARIA Authoring Practices). */
 export const useListbox = ({ id, count, open }: { id: string; count: number; open: boolean }) => {
   const [marked, mark] = useState(0)
-  // The list may have become shorter.
   const active = Math.max(0, Math.min(marked, count - 1))
   const optionId = (index: number) => `${id}-option-${index}`
   const activeId = open && count > 0 ? optionId(active) : undefined

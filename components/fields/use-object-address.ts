@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Returns an object URL, which only this page can load; undefined for files that are not images. */
 export const useObjectAddress = (file: File): string | undefined => {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -3,7 +3,6 @@ import { type PhotoFault, photoFaults } from './photo-quality.ts'
 
 const LONG_SIDE = 320
 
-/** Returns the faults of the photo; none while it is analysed or if this browser cannot decode it. */
 export const usePhotoFaults = (file: File | null): readonly PhotoFault[] => {
   const [result, setResult] = useState<{ file: File; faults: readonly PhotoFault[] } | null>(null)
   useEffect(() => {

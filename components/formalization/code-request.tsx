@@ -44,7 +44,7 @@ const CHANNELS = {
 } as const satisfies Record<CodeChannel, Bilingual>
 
 type CodeRequestProps = {
-  /** Id of the form that requests the code; separate, because forms cannot be nested. */
+  /** Id of a separate form, because forms cannot be nested. */
   formId: string
   step: CodeStep
   request: Pick<ReturnType<typeof useCodeRequest>, 'problem' | 'pending' | 'shownCode'>

@@ -37,7 +37,6 @@ type LoanFiguresProps = {
   destination?: string
 }
 
-/** Lists the figures in the order in which a customer asks: how much, at what cost, when. */
 export const LoanFigures = ({ figures, destination }: LoanFiguresProps) => {
   const product = PRODUCTS[figures.product]
   const language = useLanguage()

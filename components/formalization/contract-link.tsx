@@ -13,8 +13,7 @@ const TEXTS = texts({
 
 type ContractLinkProps = { href: string; primary?: boolean }
 
-// The contract opens in another tab. This page refreshes after each delay (milliseconds), to show that the
-// server has recorded the opening.
+// The contract opens in another tab; each refresh (delays in ms) shows whether its opening was recorded.
 const REFRESHES_MS = [1_500, 4_000, 9_000]
 
 export const ContractLink = ({ href, primary = false }: ContractLinkProps) => {

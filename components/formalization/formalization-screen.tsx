@@ -67,7 +67,6 @@ const MOVING_POLL_MS = 2_500
 type FormalizationScreenProps = {
   view: FormalizationView
   stage: Stage
-  /** URL of this page and prefix of its documents' URLs. */
   href: string
   actions: CustomerActions
 }
@@ -162,7 +161,6 @@ const pollEveryMs = (view: FormalizationView, stage: Stage): number | null => {
   return stage === 'after' && OUTCOMES[view.status].moving ? MOVING_POLL_MS : null
 }
 
-/** Sticks to the bottom of the screen until the step itself comes into view. */
 const GoToStep = () => {
   const t = useTexts(TEXTS)
   return (

@@ -12,10 +12,7 @@ export const STEPS: readonly Bilingual[] = [
   ['Dinheiro na conta', 'Money in your account'],
 ]
 
-/**
- * Returns the stage to show. Anybody with the link may see a cancellation or expiry; all other stages require
- * identification first.
- */
+/** Anybody with the link may see a cancellation or expiry; all other stages require identification first. */
 export const stageOf = (view: FormalizationView, at: Date): Stage => {
   const { status } = view
   const unsigned = view.signedAt === null && (status === 'formalization' || status === 'canceled')

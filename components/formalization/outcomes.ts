@@ -22,16 +22,11 @@ export const NOTHING_DEDUCTED_AT_ALL: Bilingual = [
 
 type Course = {
   tone: Tone
-  /**
-   * Current index in `STEPS` (5: all done). Null before the signature and for contracts that are cancelled
-   * (or about to be), rejected or refunded.
-   */
+  /** Index in `STEPS` (5: all done); null if unsigned, cancelled or about to be, rejected or refunded. */
   step: number | null
-  /** True if the status may still change, so that the page polls. */
   moving?: boolean
   /** True while processing; false while a person has to act. */
   running?: boolean
-  /** True if nothing will be deducted for this contract. */
   stopped?: boolean
 }
 

@@ -8,9 +8,7 @@ export type Figures = OwnContract['figures']
 
 export type ProductFigures = {
   paid: (figures: Figures, language: Language) => ReactNode
-  /** Cost lines between the total and the net amount. FGTS starts with the total, CLT with the net amount. */
   costs: (figures: Figures, language: Language) => KeyValueItem[]
-  /** Collection method of the instalments. */
   way: Bilingual
   schedule: (figures: Figures, language: Language) => ReactNode
 }

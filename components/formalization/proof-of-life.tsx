@@ -92,10 +92,6 @@ const emptyForm = (action: FormAction) => ({
   toWire: (values: typeof NOTHING) => values,
 })
 
-/**
- * Calls `check` at an interval while the page is visible and the proof-of-life service has not answered. The
- * server action refreshes the page.
- */
 const usePolledCheck = (active: boolean, check: FormAction) => {
   const ask = useEffectEvent(() => check(FRESH_FORM, new FormData()).catch(() => undefined))
   useEffect(() => {

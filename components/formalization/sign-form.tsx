@@ -110,7 +110,6 @@ const wireOf =
 
 type TickedTextProps = ComponentProps<typeof Checkbox> & {
   accepted: { text: string; sha256: string }
-  /** Name of the form field that sends the hash of the ticked text. */
   hash: string
 }
 

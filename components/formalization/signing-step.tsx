@@ -35,7 +35,6 @@ export type CustomerActions = {
   sendCode: FormAction
   startProofOfLife: FormAction
   checkProofOfLife: FormAction
-  /** Opens the page for correcting a pending item. */
   startFix: () => Promise<void>
   recordVisit: () => Promise<void>
 }

@@ -7,9 +7,6 @@ const NOTHING = {}
 
 const nothingToCheck = async () => undefined
 
-/**
- * Focuses the code field after each sent code. `shownCode` is the signing code, in demonstration mode only.
- */
 export const useCodeRequest = (send: FormAction, setFocus: (field: 'code') => void) => {
   const { attributes, problem, pending, actionValues } = useCustomerForm({
     action: send,

@@ -50,7 +50,6 @@ export const HomeFigures = ({ today, weekAgo, now }: HomeFiguresProps) => {
         ))}
         <StatCard
           {...figure('net')}
-          // Small text, so that millions of reais fit beside another card on a phone.
           value={
             <Money
               cents={centsOfReais(today.paidAmount)}

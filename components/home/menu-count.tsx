@@ -4,7 +4,6 @@ import { type MenuCounts, useMenuCounts } from '#lib/client/home.ts'
 import { MENU_TEXTS } from './menu-texts.ts'
 
 type MenuCountProps = {
-  /** Counts to add up; the first provides the label of the total. */
   of: readonly [keyof MenuCounts, ...(keyof MenuCounts)[]]
   initial: MenuCounts
 }

@@ -1,6 +1,5 @@
 import { texts } from '#components/language/texts.ts'
 
-/** Announced by screen readers after a number in the menu. */
 export const MENU_TEXTS = texts({
   pending: ['a corrigir', 'to fix'],
   openAlerts: ['em aberto', 'open'],

@@ -9,7 +9,6 @@ import type { HomeScope } from '#lib/domain/home/home-view.ts'
 import { homeHref } from './home-address.ts'
 import { HOME_SCOPE_NAMES } from './home-scope-names.ts'
 
-// Rarely shown, so loaded as a separate chunk.
 const SalePath = dynamic(() => import('./sale-path.tsx').then((module) => module.SalePath))
 
 const TEXTS = texts({
@@ -27,7 +26,6 @@ const TEXTS = texts({
 
 type NothingWaitsProps = {
   elsewhere: HomeScope | null
-  /** True if there is no activity today and there was none on the same weekday last week. */
   isBeginning: boolean
 }
 

@@ -3,10 +3,7 @@ import { steadyRows } from '#components/tables/steady-rows.ts'
 type Line = { targetIds: readonly string[] }
 type Group = { kind: string; lines: readonly Line[] }
 
-/**
- * Returns a key that contains the group's lines. A group with other lines therefore counts as a new row, and
- * a frozen list keeps showing the old group.
- */
+/** A group with other lines counts as a new row, so that a frozen list keeps showing the old group. */
 export const homeGroupKey = ({ kind, lines }: Group): string => [kind, ...lines.map(homeLineId)].join()
 
 export const countNewLines = (previous: readonly Group[], now: readonly Group[]): number =>

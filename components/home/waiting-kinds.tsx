@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { texts } from '#components/language/texts.ts'
 import type { WaitingKind } from '#lib/domain/home/home-view.ts'
 
-/** Links with `isRare` are listed only while their count is above zero. */
 type WaitingLink = { href: string; icon: ReactNode; isRare: boolean }
 
 export const WAITING_LINKS: Readonly<Record<WaitingKind, WaitingLink>> = {

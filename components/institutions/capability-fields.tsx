@@ -37,7 +37,6 @@ const TEXTS = texts({
 
 type CapabilityFieldsProps = {
   register: (name: keyof ConnectionCapabilities) => UseFormRegisterReturn
-  /** Error of the user name. */
   error: string | undefined
 }
 

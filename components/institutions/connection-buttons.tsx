@@ -84,7 +84,6 @@ export const ConnectionButtons = ({ institution, acts }: ConnectionButtonsProps)
   )
 }
 
-/** Runs one act at a time and keeps its result or problem until the next one starts. */
 const useConnectionAct = () => {
   const refetch = useRefetchInstitutions()
   const [pending, setPending] = useState<string | null>(null)

@@ -41,7 +41,6 @@ const TEXTS = texts({
 
 type Connection = NonNullable<InstitutionHealthData['connection']>
 
-/** Returns the state to display: the connection's own, or the reason why no calls are made. */
 const displayOf = ({ state, circuit, waitsUntil }: Connection) => {
   if (state !== 'active') return state
   if (circuit !== 'closed') return circuit

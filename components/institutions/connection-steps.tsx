@@ -35,7 +35,6 @@ type StepState = 'done' | 'now' | 'later'
 
 const ICONS = { done: CircleCheck, now: CircleDot, later: CircleDashed } as const
 
-/** Hidden once all steps are done. */
 export const ConnectionSteps = ({ institution }: { institution: InstitutionHealthData }) => {
   const t = useTexts(TEXTS)
   const done = institution.connection?.doneSteps ?? []

@@ -10,7 +10,6 @@ const TEXTS = texts({
   noAnswer: ['A instituição não respondeu.', 'The institution did not answer.'],
 })
 
-/** `beside` puts both bodies beside each other where there is room. */
 export const ExchangeBodies = ({ exchange, beside }: { exchange: ExchangeDetail; beside?: boolean }) => {
   const t = useTexts(TEXTS)
   const { content, method, path, status } = exchange

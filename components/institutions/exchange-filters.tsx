@@ -22,7 +22,6 @@ export type NamedInstitution = { code: string; name: string }
 
 type ExchangeFiltersProps = { filter: ExchangeFilter; institutions: readonly NamedInstitution[] }
 
-/** Every change navigates, so that the filter is in the URL. */
 export const ExchangeFilters = ({ filter, institutions }: ExchangeFiltersProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

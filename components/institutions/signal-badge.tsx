@@ -11,7 +11,6 @@ const DISPLAY: Readonly<Record<InstitutionSignal, { tone: Tone; icon: LucideIcon
   slow: { tone: 'warning', icon: Hourglass },
 }
 
-/** Renders nothing without a signal. */
 export const SignalBadge = ({ signal }: { signal: InstitutionSignal | null | undefined }) => {
   const language = useLanguage()
   if (!signal) return null

@@ -13,7 +13,6 @@ const TEXTS = texts({
   ],
 })
 
-/** States what an institution's signal means for a request. */
 export const SignalNote = ({ name, signal }: { name: string; signal: InstitutionSignal }) => (
   <p className="mt-1.5 text-pretty text-ink-muted text-sm">{useTexts(TEXTS)[signal](name)}</p>
 )

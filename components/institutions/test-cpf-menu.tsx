@@ -17,7 +17,6 @@ const TEXTS = texts({
 })
 
 export type TestCpfMenuProps = {
-  /** Empty without a sandbox institution; the menu then renders nothing. */
   cpfs: readonly { cpf: string; text: string }[]
   onPick: (cpf: string) => void
 }

@@ -20,7 +20,6 @@ const TEXTS = texts({
 
 type TryTestCpfProps = { cpf: string; products: readonly Product[] }
 
-/** Each link opens the form of its product with the CPF filled in. */
 export const TryTestCpf = ({ cpf, products }: TryTestCpfProps) => {
   const t = useTexts(TEXTS)
   return (

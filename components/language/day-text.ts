@@ -8,6 +8,5 @@ const MONTHS: Record<Language, readonly string[]> = {
 /** Formats YYYY-MM-DD as "01/03/2027". */
 export const formatDay = (day: string): string => day.split('-').reverse().join('/')
 
-/** Formats YYYY-MM-DD as "mar 2027". */
 export const formatMonth = (day: string, language: Language): string =>
   `${MONTHS[language][Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`

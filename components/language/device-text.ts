@@ -7,7 +7,6 @@ const TEXTS = texts({
   unknown: ['Aparelho desconhecido', 'Unknown device'],
 })
 
-/** Formats browser and system as "Chrome no Windows". */
 export const deviceText = ({ browser, system }: Device, language: Language): string => {
   const t = localizedTexts(TEXTS, language)
   if (browser && system) return t.both(browser, system)

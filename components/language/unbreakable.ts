@@ -1,2 +1,1 @@
-/** Keeps a written CPF or phone in one line. */
 export const unbreakable = (text: string): string => text.replace('-', '\u2011').replaceAll(' ', '\u00a0')

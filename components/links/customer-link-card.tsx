@@ -13,12 +13,9 @@ const HandedLink = dynamic(load)
 type CustomerLinkCardProps = {
   title: string
   description: string
-  /** Null until a link is created. */
   link: (LinkToHand & { expiresAt: string }) | null
   make?: ReactNode
-  /** Null if no link was ever created. */
   visit: LinkVisit | null
-  /** A sentence that says what the customer should do next or did last. */
   awaited: string
   isDone?: boolean
 }

@@ -27,10 +27,8 @@ const QR_CODES = texts({
 export type LinkToHand = {
   kind: CustomerLink
   address: string
-  /** In Portuguese; `reminder` is for customers who have not answered. */
   message: string
   reminder: string
-  /** Recipient of the message; null when no phone is known, so the agent picks the contact. */
   customer: RevealSubject | null
 }
 

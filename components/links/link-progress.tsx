@@ -17,9 +17,7 @@ const TEXTS = texts({
 
 type LinkProgressProps = {
   visit: LinkVisit
-  /** Null when the expiry is no longer known. */
   expiresAt: string | null
-  /** Text about the customer's next or latest action. */
   awaited: string
   isDone?: boolean | undefined
 }

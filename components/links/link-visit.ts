@@ -11,7 +11,7 @@ type LinkQuery = {
   since?: string | undefined
 }
 
-/** Returns the newest `link_opened` and `identified` events of the kind. `events` are oldest first. */
+/** `events` are oldest first. */
 export const linkVisitOf = (events: readonly LinkEvent[], { kind, since = '' }: LinkQuery): LinkVisit => {
   const newest = (what: TimelineEvent['kind']) =>
     events.findLast((event) => event.kind === what && event.link === kind && event.at >= since) ?? null

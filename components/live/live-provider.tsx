@@ -9,15 +9,13 @@ import { refreshOnChange } from './refresh-on-change.ts'
 /** Connection losses shorter than this are not reported. */
 const GRACE_MS = 6_000
 
-/** Keeps the data of all screens up to date over one live connection per browser. */
 export const LiveProvider = ({ children }: { children: ReactNode }) => {
   const client = useQueryClient()
   const [state, setState] = useState<LiveState>('connecting')
   const [isNoticed, setNoticed] = useState(false)
   useEffect(() => {
     const refresh = refreshOnChange(client)
-    // The subtree may not be hydrated yet. An urgent update would make React discard the server-rendered page
-    // with everything typed into it, hence the transition.
+    // A transition, because an urgent update before hydration makes React discard everything typed so far.
     const moveTo = (next: LiveState) => startTransition(() => setState(next))
     const onMessage = (message: LiveMessage) => {
       if (message.type === 'state') moveTo(message.state)

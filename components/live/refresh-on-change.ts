@@ -3,24 +3,13 @@ import { isInvalidatedBy, isLive, REFETCH_INTERVALS_MS, refetchIntervalMsOf } fr
 import type { LiveChange, LiveState } from '#lib/client/live-messages.ts'
 import { MOVING, MOVING_KINDS, THROTTLE_WINDOW_MS } from '#lib/domain/live/back-office-change.ts'
 
-/**
- * Data first read within this time (milliseconds) after a change is refetched, because the server may have
- * rendered it before the change.
- */
+/** Data first read this soon (ms) after a change is refetched: the server may have rendered it before. */
 const RECENT_MS = 5_000
 const MOST_RECENT = 50
-/**
- * Frequently changing data is refetched once more after this delay, because a throttled change may have been
- * missed. The delay is the throttle window plus one second, because the last write of the window is committed
- * within that second.
- */
+/** Refetches what throttling missed; the last write of the window commits within a second after it. */
 const AFTER_MOVING_MS = THROTTLE_WINDOW_MS + 1_000
 
-/**
- * Invalidates the TanStack queries that a change affects: immediately for the first change, in batches for
- * further changes. In a hidden tab, the queries are only marked stale and are refetched when the tab becomes
- * visible.
- */
+/** Refetches at once for the first change, then in batches; a hidden tab refetches when visible again. */
 export const refreshOnChange = (client: QueryClient) => {
   let recent: { at: number; change: LiveChange }[] = []
   let hasJoined = false
@@ -57,11 +46,7 @@ export const refreshOnChange = (client: QueryClient) => {
       if (change.type === MOVING) addDelayed(change)
     },
     all,
-    /**
-     * Called with every connection state. When the connection first becomes live, refetches everything,
-     * because changes since the render may have been missed. Whenever it becomes live, also refetches
-     * frequently changing data after a delay, because a throttled change may have been missed.
-     */
+    /** Refetches on the first live connection, because changes since the render may have been missed. */
     moveTo: (now: LiveState) => {
       const hasBecomeLive = now === 'live' && state !== 'live'
       state = now

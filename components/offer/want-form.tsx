@@ -8,7 +8,6 @@ import { SubmitButton } from '#components/ui/submit-button.tsx'
 
 const TEXTS = texts({ want: ['Quero esta oferta', 'I want this offer'] })
 
-/** Works without JavaScript. */
 export const WantForm = ({ want }: { want: FormAction }) => {
   const t = useTexts(TEXTS)
   const [{ problem }, send] = useActionState(want, FRESH_FORM)

@@ -35,7 +35,6 @@ const TEXTS = texts({
 type PaletteBoxProps = {
   destinations: readonly BackOfficeDestination[]
   search: SearchEverything | null
-  /** Row under the cursor of a list when the palette was opened. */
   row: RowOnScreen | null
   startFgts: (key: string) => void
   busy: boolean

@@ -5,7 +5,6 @@ export type PaletteItem = {
   label: string
   detail?: string | undefined
   icon: LucideIcon
-  /** The palette stays open while the action runs, to show its errors. */
   stays?: boolean
   run: () => void
 }

@@ -7,12 +7,10 @@ type PaletteListProps = {
   id: string
   label: string
   groups: readonly PaletteGroup[]
-  /** Options are numbered across all groups. */
   listbox: Listbox
   onChoose: (item: PaletteItem) => void
 }
 
-/** The focus stays in the input above. */
 export const PaletteList = ({ id, label, groups, listbox, onChoose }: PaletteListProps) => {
   const { active } = listbox
   let position = -1

@@ -3,7 +3,6 @@ import type { SearchEverything, StartBalancesOf } from '#lib/client/customers.ts
 
 export type PaletteProps = {
   destinations: readonly BackOfficeDestination[]
-  /** Null without permission to see customers: the palette then only lists screens. */
   search: SearchEverything | null
   startBalances: StartBalancesOf
 }

@@ -37,7 +37,6 @@ type PaletteQuery = {
   input: string
   results: SearchResults | undefined
   actions: readonly PaletteItem[]
-  /** Queries balances at every institution; `key` is the customer key. */
   startFgts: (key: string) => void
   row: RowOnScreen | null
 }

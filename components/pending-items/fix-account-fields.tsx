@@ -36,7 +36,6 @@ type FixAccountFieldsProps = {
 
 const DIGITS = { inputMode: 'numeric', autoComplete: 'off' } as const
 
-/** Shows one step at a time, or all steps without JavaScript. */
 export const FixAccountFields = ({ step, banks, field, isWrong }: FixAccountFieldsProps) => {
   const t = useTexts(TEXTS)
   const of = (name: keyof Account, wrong: string) => ({

@@ -32,7 +32,6 @@ const TEXTS = texts({
 type FixDocumentFormProps = { action: FormAction; type: string }
 type Values = { file: File | null }
 
-/** Without JavaScript the native file picker is used. */
 export const FixDocumentForm = ({ action, type }: FixDocumentFormProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -116,7 +115,6 @@ const PhotoButtons = ({ onPick }: { onPick: (camera: boolean) => void }) => {
 
 const PREVIEW_TEXTS = texts({ chosen: ['A foto escolhida', 'The chosen photo'] })
 
-/** Images are shown large enough to check legibility; other files show only their name. */
 const PhotoPreview = ({ file }: { file: File }) => {
   const t = useTexts(PREVIEW_TEXTS)
   const address = useObjectAddress(file)

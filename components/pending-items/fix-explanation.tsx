@@ -12,7 +12,6 @@ import { instantOf } from '#lib/config/clock.ts'
 import type { Language } from '#lib/domain/language.ts'
 import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
 
-// Loaded only for documents; the server still renders the tips.
 const DocumentPhotoTips = dynamic(() =>
   import('./document-photo-tips.tsx').then((module) => module.DocumentPhotoTips),
 )
@@ -67,7 +66,6 @@ const WITHOUT_CPF: Bilingual = [
   'Mobile (11) 98765-4321 or e-mail maria@exemplo.com.br, the customer’s own',
 ]
 
-/** If the key to be replaced is the customer's CPF, the example does not suggest the CPF. */
 const exampleOf = (type: keyof typeof EXAMPLES, payment: Proposal['payment']): Bilingual =>
   type === 'pix_refusal' && payment.type === 'pix' && payment.data.pixKeyType === 'cpf'
     ? WITHOUT_CPF
@@ -126,10 +124,6 @@ export const FixExplanation = ({ proposal, item, institutionName }: FixExplanati
   )
 }
 
-/**
- * Returns a text for the payment destination or for the latest documents that the item is about. Returns null
- * if no such document exists.
- */
 const refusedOf = (
   { payment, documents }: Proposal,
   { type, code, createdAt, documentTypes }: FixExplanationProps['item'],

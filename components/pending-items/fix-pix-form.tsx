@@ -32,10 +32,8 @@ const TEXTS = texts({
   random: ['Chave aleatória', 'Random key'],
 })
 
-// Errors with a more specific text than "the key cannot be read".
 const OWN_WORDS = ['pix_key_not_of_borrower', 'pix_key_type_required']
 
-/** Shows the kind of key while it is typed; works without JavaScript. */
 export const FixPixForm = ({ action }: { action: FormAction }) => {
   const t = useTexts(TEXTS)
   const { attributes, field, form, error, problem, pending } = useCustomerForm({

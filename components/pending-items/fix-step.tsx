@@ -111,7 +111,6 @@ const DESTINATION_TEXTS = texts({
   ],
 })
 
-/** Returns the payment destination in full, so that the customer can spot the mistake. */
 const destinationOf = (payment: Payment, language: Language): string => {
   const t = localizedTexts(DESTINATION_TEXTS, language)
   if (payment.type === 'pix') return t.key(pixKeyText({ kind: payment.keyKind, key: payment.key }))

@@ -14,7 +14,6 @@ const TEXTS = texts({
 
 type FixTransferProps = { sendPix: FormAction; sendAccount: FormAction; banks: readonly SelectOption[] }
 
-/** Works without JavaScript. */
 export const FixTransfer = ({ sendPix, sendAccount, banks }: FixTransferProps) => {
   const t = localizedTexts(TEXTS, useLanguage())
   return (

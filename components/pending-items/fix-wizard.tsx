@@ -11,12 +11,10 @@ import { FixItem } from './fix-item.tsx'
 import type { FixLinkOfItem, FixWizardActions } from './fix-wizard-actions.ts'
 import { ITEM_TITLES } from './item-titles.ts'
 
-// The server renders `FixDone` if no item is open. Otherwise the browser preloads `FixDone`, because it is
-// needed when the last item is fixed.
+// The browser preloads `FixDone`, because it is needed when the last item is fixed.
 const load = () => import('./fix-done.tsx').then((module) => module.FixDone)
 const FixDone = dynamic(load)
 
-// Loaded only for the few proposals with several items.
 const ProgressSteps = dynamic(() =>
   import('#components/ui/progress-steps.tsx').then((module) => module.ProgressSteps),
 )
@@ -30,10 +28,8 @@ const TEXTS = texts({
 
 type FixWizardProps = {
   initial: Proposal
-  /** Item from the URL; by default the oldest open item. */
   itemId: string | null
   institutionName: string
-  /** Links that were handed to customers and are still valid. */
   links: readonly FixLinkOfItem[]
   actions: FixWizardActions
 }

@@ -3,7 +3,6 @@ import dynamic from 'next/dynamic'
 import { type Proposal, useProposal } from '#lib/client/proposals.ts'
 import type { CreateFixLink, FixLinkOfItem } from './fix-wizard-actions.ts'
 
-// Few proposals have a link, so the card is a separate chunk; the server still renders it.
 const FixLinkCard = dynamic(() => import('./fix-link-card.tsx').then((module) => module.FixLinkCard))
 
 type KnownFixLinkProps = {

@@ -2,7 +2,6 @@ import dynamic from 'next/dynamic'
 import type { Proposal } from '#lib/client/proposals.ts'
 import type { ProposalActions } from './proposal-actions.ts'
 
-// Each form is loaded only if an item needs it; the server still renders it.
 const SolvePixForm = dynamic(() => import('./solve-pix-form.tsx').then((module) => module.SolvePixForm))
 const SolveAccountForm = dynamic(() =>
   import('./solve-account-form.tsx').then((module) => module.SolveAccountForm),

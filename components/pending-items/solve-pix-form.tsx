@@ -71,8 +71,5 @@ export const SolvePixForm = ({ proposal, solve }: SolvePixFormProps) => {
   )
 }
 
-/**
- * Returns whether the refused key is the CPF. The form then does not offer the CPF, because the CPF would be
- * refused again.
- */
+/** The form does not offer the CPF again if the CPF is the refused key. */
 const isCpfKey = ({ payment }: Proposal) => payment.type === 'pix' && payment.data.pixKeyType === 'cpf'

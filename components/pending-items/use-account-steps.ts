@@ -22,10 +22,7 @@ const LAST = ACCOUNT_STEPS.length - 1
 
 const stepOf = (wrong: (name: Name) => boolean) => ACCOUNT_STEPS.findIndex((names) => names.some(wrong))
 
-/**
- * Validates a step before the next step opens. The browser's back button returns to the previous step. If a
- * field is refused, the step of that field opens.
- */
+/** The browser's back button returns to the previous step. */
 export const useAccountSteps = (form: UseFormReturn<Account>, wrong: (name: Name) => boolean) => {
   const [step, setStep] = useState(() => Math.max(0, stepOf(wrong)))
   const moved = useRef(false)

@@ -88,7 +88,6 @@ export const useSendDocuments = ({ proposal, types, actions }: SendDocumentsInpu
   }
   const error = (type: string): string | undefined => {
     const fieldError = form.formState.errors.files?.[type]
-    // A refused upload keeps its message; otherwise the message asks for the missing file.
     return fieldError && (form.getValues('files')[type] ? fieldError.message : t.missing)
   }
   return { form, problem, submit, error, pending: form.formState.isSubmitting }

@@ -17,7 +17,6 @@ type SolveForm<Values> = {
   values: Values
 }
 
-/** Field names are those of the API. */
 export const useSolveForm = <Values extends Omit<Solution, 'id'>>({
   proposal,
   solve,

@@ -25,7 +25,6 @@ type AccessRequestsCardProps = {
   requests: readonly AccessRequest[]
   access: GivenAccess | null
   now: string
-  /** A new key shows the latest rows immediately, even while the list is frozen under the mouse. */
   resetKey: string
   decide: DecideAccessRequest
   onDecided: (answer: GivenAccess) => void

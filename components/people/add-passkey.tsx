@@ -39,7 +39,6 @@ type AddPasskeyProps = Pick<ButtonProps, 'variant' | 'full'> & {
 type Values = { name: string; current: string }
 type Input = { name: string; current?: string }
 
-/** Renders nothing if the browser does not support passkeys. */
 export const AddPasskey = ({ byProvider, actions, onDone, ...style }: AddPasskeyProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -91,7 +90,6 @@ export const AddPasskey = ({ byProvider, actions, onDone, ...style }: AddPasskey
   )
 }
 
-/** Combines three steps into one action: check the password, create the passkey in the browser, store it. */
 const addingBy =
   ({ start, confirm }: PasskeyActions): ClientAction<Input, NewPasskey> =>
   async ({ name, current }) => {

@@ -20,7 +20,7 @@ import { accessInputOf, NEW_PERSON, type PersonValues } from './person-values.ts
 
 const TEXTS = texts({ email: ['E-mail', 'E-mail'] })
 
-/** `link` is null if a second manager must approve the invitation. That manager then receives the link. */
+/** `link` is null if a second manager must approve the invitation; that manager then receives the link. */
 export type Invitation = { link: Link | null; to: { name: string; email: string } }
 
 type InviteFormProps = {
@@ -28,7 +28,6 @@ type InviteFormProps = {
   roles: readonly OwnRole[]
   invite: InvitePerson
   request: RequestAccess
-  /** Lets a button outside the form submit it. */
   id: string
   onCreated: (invitation: Invitation) => void
   onPending: (pending: boolean) => void
@@ -76,10 +75,6 @@ export const InviteForm = ({ id, teams, roles, invite, onCreated, ...props }: In
 
 type InvitationInput = ReturnType<typeof accessInputOf<PersonValues>>
 
-/**
- * Invites the person. If a second manager must approve, creates an access request instead and answers without
- * a link.
- */
 const inviteOrRequest = async (
   { invite, request }: Pick<InviteFormProps, 'invite' | 'request'>,
   input: InvitationInput,

@@ -66,11 +66,7 @@ type LeaveCardProps = {
   request: RequestAccess
 }
 
-/**
- * Reactivating an account needs the approval of a second manager if the account has one of the `DECIDING`
- * permissions (permissions.ts) or a permission that the acting manager lacks. Deactivating an account never
- * needs an approval.
- */
+/** Reactivating may need a second manager's approval (see `LinkCard`); deactivating never does. */
 export const LeaveCard = ({ person, isSelf, actions, request }: LeaveCardProps) => {
   const t = useTexts(TEXTS)
   const show = useCachePerson()

@@ -51,10 +51,7 @@ type LinkCardProps = {
   request: RequestAccess
 }
 
-/**
- * A second manager must approve a new link if the account has one of the permissions in `DECIDING`
- * (permissions.ts) or a permission that the acting manager lacks.
- */
+/** A second manager must approve for a `DECIDING` permission (permissions.ts) or one the manager lacks. */
 export const LinkCard = ({ person, now, issueLink, request }: LinkCardProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()

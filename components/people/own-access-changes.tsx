@@ -21,7 +21,6 @@ const TEXTS = texts({
 
 type OwnAccessChangesProps = {
   changes: readonly { id: string; at: Date; act: string; byName: string; requestedByName: string | null }[]
-  /** Hides the notice until the next sign-in. */
   markRead?: MarkAccessRead
 }
 

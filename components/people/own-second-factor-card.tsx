@@ -65,7 +65,6 @@ const TEXTS = texts({
 type OwnSecondFactorCardProps = {
   initial: OwnSecondFactor
   now: string
-  /** An identity provider opened the session. */
   byProvider: boolean
   actions: SecondFactorActions
   passkeys: PasskeyActions & { remove: RemovePasskey }

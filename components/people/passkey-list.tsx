@@ -31,7 +31,6 @@ const TEXTS = texts({
 type PasskeyListProps = {
   passkeys: readonly OwnPasskey[]
   now: string
-  /** An identity provider opened the session, so there is no password to ask for. */
   byProvider: boolean
   remove: RemovePasskey
   onRemoved: (own: OwnSecondFactor) => void

@@ -14,13 +14,11 @@ type PasswordDialogProps<Data> = Pick<
   AlertDialogProps,
   'title' | 'description' | 'trigger' | 'confirmLabel' | 'tone'
 > & {
-  /** An identity provider opened the session, so there is no password to ask for. */
   byProvider: boolean
   action: ClientAction<{ current?: string | undefined }, Data>
   onDone: (data: Data) => void
 }
 
-/** For changes to one's own access whose only input is the current password. */
 export const PasswordDialog = <Data,>({
   byProvider,
   action,

@@ -28,10 +28,7 @@ export const personValuesOf = (person: PersonDetail): PersonValues => ({
   visibility: person.visibility,
 })
 
-/**
- * Returns the values to send. A role defined by the organization is sent as `ownRoleId`; `role` is then the
- * built-in role on which it is based.
- */
+/** A role defined by the organization is sent as `ownRoleId`, with its built-in base as `role`. */
 export const accessInputOf = <V extends PersonValues>(
   { role: roleId, ...values }: V,
   roles: readonly OwnRole[],

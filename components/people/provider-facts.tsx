@@ -36,9 +36,7 @@ type Terms = Omit<IdentityProvider, 'version'>
 
 type ProviderFactsProps = {
   provider: Terms
-  /** In force when a proposal would change it; differences are marked. */
   before?: Terms | null
-  /** Of a proposal. */
   hasNewSecret?: boolean
   settings: SignInSettings
 }

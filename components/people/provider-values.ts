@@ -4,7 +4,6 @@ import { ROLES, type Role } from '#lib/domain/access/permissions.ts'
 
 type OwnRoles = SignInSettings['ownRoles']
 
-/** `role` is a built-in role or the id of an own role. */
 export type GroupRoleValues = { group: string; role: string }
 
 export type ProviderValues = {

@@ -13,7 +13,6 @@ const TEXTS = texts({
 type RefusedAccessLinkProps = {
   text: string
   nextAction: string
-  /** Set if people of the organization sign in at its identity provider alone. */
   alias?: string | undefined
 }
 

@@ -37,7 +37,6 @@ const TEXTS = texts({
 
 type RoleDecisionProps = { proposal: RoleProposal; decide: RoleActions['decide'] }
 
-/** Another manager decides; the proposer may withdraw the proposal. */
 export const RoleDecision = ({ proposal, decide }: RoleDecisionProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()

@@ -9,7 +9,6 @@ const RoleForm = lazy(load)
 
 type RoleDialogProps = {
   title: string
-  /** Null for a new role. */
   ownRole: OwnRole | null
   propose: RoleActions['propose']
   trigger: (open: () => void) => ReactNode

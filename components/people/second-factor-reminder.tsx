@@ -14,7 +14,6 @@ const TEXTS = texts({
   activate: ['Ativar agora', 'Set it up now'],
 })
 
-/** Shown on every page during the grace period to people without a second factor. */
 export const SecondFactorReminder = ({ from }: { from: string }) => {
   const t = useTexts(TEXTS)
   return (

@@ -39,16 +39,13 @@ type SecondFactorSetupProps = {
   setup: Setup
   email: string
   next: string
-  /** An identity provider opened the session, so there is no password to ask for. */
   byProvider: boolean
   confirm: ConfirmSecondFactor
-  /** Null if passkeys cannot be used at ORIGIN (an IP address or plain HTTP). */
   passkeys: PasskeyActions | null
 }
 
 const EMPTY = { code: '', current: '' }
 
-/** Offers a passkey or an authenticator app. After the setup, shows the recovery codes. */
 export const SecondFactorSetup = ({ passkeys, ...props }: SecondFactorSetupProps) => {
   const t = useTexts(TEXTS)
   const [done, setDone] = useState<Done | null>(null)

@@ -21,7 +21,6 @@ const TEXTS = texts({
 const AT_ONCE = 8
 
 type SessionListProps = {
-  /** Newest first. */
   sessions: readonly Session[]
   now: string
   onEnd: (sessionId: string) => Promise<Answer<unknown>>

@@ -3,7 +3,6 @@ import type { Permission, Visibility } from '#lib/domain/access/permissions.ts'
 
 type SuggestedRole = { name: Bilingual; permissions: readonly Permission[]; visibility: Visibility }
 
-/** Starting points of a new role; an organization changes them as it likes. */
 export const SUGGESTED_ROLES = {
   analyst: {
     name: ['Analista', 'Analyst'],

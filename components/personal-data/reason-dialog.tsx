@@ -27,7 +27,6 @@ type Reason = Exclude<keyof typeof TEXTS, 'which' | 'short' | 'show' | 'noted'>
 
 type ReasonDialogProps<R extends Reason> = {
   title: string
-  /** Sentence that says how long the reason stays valid. */
   lasts?: string
   reasons: readonly R[]
   open: boolean

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 
 type ReasonedDownloadProps = Omit<ComponentProps<'a'>, 'onClick' | 'download'> & {
   href: string
-  /** Resolves to true if the download may start. Asks for a reason unless the person has given one. */
   mayOpen: () => Promise<boolean>
 }
 

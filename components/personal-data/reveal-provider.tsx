@@ -22,7 +22,6 @@ export type Reveals = {
     fields: readonly RevealField[],
     act: RevealAct,
   ) => Promise<Answer<RevealedData>>
-  /** Fetches one field and shows it for a minute. */
   show: (subject: RevealSubject, field: RevealField) => Promise<Answer<RevealedData>>
   hide: (subject: RevealSubject, field: RevealField) => void
   /** Resolves to true if the documents may be opened. Asks for a reason unless the person has given one. */

@@ -33,7 +33,6 @@ export type RevealedValueProps = {
   masked: ReactNode
 }
 
-/** Shows a masked value, which the person can reveal for a minute. Every reveal is audited. */
 export const RevealedValue = ({ subject, field, masked }: RevealedValueProps) => {
   const t = useTexts(TEXTS)
   const { revealedOf, show, hide, pending, problem } = useReveal(subject)

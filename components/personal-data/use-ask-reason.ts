@@ -7,10 +7,6 @@ import type { ReasonInput } from '#lib/client/personal-data.ts'
 /** Runs the call without a reason first, and again with the chosen reason if the server demands one. */
 export type WithReason = <Data>(call: (why?: ReasonInput) => Promise<Answer<Data>>) => Promise<Answer<Data>>
 
-/**
- * Returns `withReason` and the state of its dialog. If the dialog is closed without a reason, `withReason`
- * returns the server's refusal.
- */
 export const useAskReason = () => {
   const { ask, ...dialog } = useQuestion<ReasonInput | null>(null)
   const withReason = useCallback<WithReason>(

@@ -2,10 +2,7 @@
 import type { RevealSubject } from '#lib/client/personal-data.ts'
 import { useReveals } from './use-reveals.ts'
 
-/**
- * Returns a function that reveals the customer's phone (digits only) for a message. The function returns null
- * if the reveal is refused or the phone is unknown. Every reveal is audited.
- */
+/** Returns digits only; null if the reveal is refused or the phone is unknown. Every reveal is audited. */
 export const useRevealPhone = (subject: RevealSubject | null): (() => Promise<string | null>) => {
   const reveals = useReveals()
   return async () => {

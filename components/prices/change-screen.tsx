@@ -17,7 +17,6 @@ import { priceTableName } from '#lib/domain/prices/price-table-name.ts'
 import { CHANGE_KINDS, CHANGE_STATUSES } from './change-words.ts'
 import { StaleCallout } from './stale-callout.tsx'
 
-// A page shows only one of these components, so each is its own chunk; the server still renders it.
 const DraftForm = dynamic(() => import('./draft-form.tsx').then((module) => module.DraftForm))
 const ChangeReading = dynamic(() => import('./change-reading.tsx').then((module) => module.ChangeReading))
 

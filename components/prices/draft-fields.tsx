@@ -29,7 +29,6 @@ const TEXTS = texts({
 
 type DraftFieldsProps = { form: UseFormReturn<DraftValues>; change: PriceChangeDetail }
 
-/** A change that only activates or retires a price table needs just a reason. */
 export const DraftFields = ({ form, change }: DraftFieldsProps) => {
   const t = useTexts(TEXTS)
   const { product, kind, ceiling } = change

@@ -25,7 +25,6 @@ const TEXTS = texts({
 
 type DraftFormProps = { change: PriceChangeDetail; actions: PriceChangeActions; today: Day; now: string }
 
-/** Shows the effect of the draft on a standard case and, on request, on last month's simulations. */
 export const DraftForm = ({ change, actions, today, now }: DraftFormProps) => {
   const t = useTexts(TEXTS)
   const { form, draft, element, problem, submit, afterSaving, propose } = useDraftWork(change, actions)

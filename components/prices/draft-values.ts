@@ -20,7 +20,6 @@ export type DraftValues = {
   note: string
   /** Empty if the change takes effect on approval. */
   startDate: string
-  /** For example "6, 12, 18"; CLT only. */
   terms: string
   minInstallments: string
   maxInstallments: string
@@ -100,7 +99,6 @@ const ratesDraftOf = (rates: LenderConventions['iofRates']) => {
   }
 }
 
-// Invalid numbers are passed on, so that schema validation reports them at their field.
 const fractionOf = (text: string) => fractionOfPercent(text) ?? text
 const wholeOf = (text: string) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
@@ -173,7 +171,6 @@ const countsOf = (terms: readonly number[]) => {
     : { minInstallments: 1, maxInstallments: 1 }
 }
 
-/** Returns the price table terms for the preview, or null while any value is invalid. */
 export const previewTermsOf = (change: PriceChangeDetail, values: DraftValues): PriceTableTerms | null => {
   const { terms, parameters, label, isDefault } = draftWire(change, values)
   const wrong =

@@ -22,7 +22,6 @@ type TableActionsProps = { id: string; active: boolean; start: StartPriceChange 
 
 const ICONS = { new_version: <CopyPlus />, activate: <Power />, retire: <PowerOff /> }
 
-/** Each action only starts a draft; nothing changes before another manager approves it. */
 export const PriceTableActions = ({ id, active, start }: TableActionsProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()

@@ -29,7 +29,6 @@ type TableFiltersProps = {
   institutions: readonly { code: string; name: string }[]
 }
 
-/** Every change navigates, so that the filter is in the URL. */
 export const PriceTableFilters = ({ inbox, filter, institutions }: TableFiltersProps) => {
   const t = useTexts(TEXTS)
   const changeFilter = usePendingFilter(filter, priceTablesHref)

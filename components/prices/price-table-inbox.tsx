@@ -46,7 +46,6 @@ const TEXTS = texts({
 
 type TableInboxProps = { changes: readonly PriceChange[]; now: string }
 
-/** Folds the pending changes into one line. The oldest change that the person can decide on has a link. */
 export const PriceTableInbox = ({ changes, now }: TableInboxProps) => {
   const t = useTexts(TEXTS)
   const id = useId()

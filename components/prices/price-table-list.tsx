@@ -44,7 +44,6 @@ const TEXTS = texts({
   create: ['Nova tabela', 'New table'],
 })
 
-// Fewer cards per institution than usual on phones, because the page lists every institution.
 const CARDS = 4
 
 const idOf = ({ id }: PriceTableItem) => id

@@ -25,7 +25,6 @@ type TableWatchProps = {
   rendered: PriceTableState
 }
 
-/** Refreshes the page when somebody changes the price table, and lists the changes since it was opened. */
 export const PriceTableWatch = ({ id, rendered }: TableWatchProps) => {
   const t = useTexts(TEXTS)
   const router = useRouter()

@@ -5,7 +5,6 @@ const TEXTS = texts({ moreThan: (count: string) => [`mais de ${count}`, `more th
 
 type SimulationCount = { simulations: number; simulationsAreExact: boolean }
 
-/** Formats a count as "1.204", or as "mais de 10.000" when counting stopped at its limit. */
 export const simulationsText = (counted: SimulationCount, language: Language): string => {
   const count = counted.simulations.toLocaleString('pt-BR')
   return counted.simulationsAreExact ? count : localizedTexts(TEXTS, language).moreThan(count)

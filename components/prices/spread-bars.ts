@@ -13,10 +13,7 @@ const TEXTS = texts({
   points: (value: string) => [`${value} p.p.`, `${value} p.p.`],
 })
 
-/**
- * Returns one bar per bin. A higher CET counts as worse, because the customer pays more; a higher net amount
- * or revenue counts as better.
- */
+/** A higher CET counts as worse, because the customer pays more; a higher net amount or revenue as better. */
 export const spreadBars = (bins: readonly WhatIfBin[], measure: Measure, language: Language): DeltaBar[] => {
   const t = localizedTexts(TEXTS, language)
   const amountText = (value: number) =>

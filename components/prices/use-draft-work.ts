@@ -40,7 +40,6 @@ export const useDraftWork = (change: PriceChangeDetail, actions: PriceChangeActi
     announce(t.saved)
     return null
   }
-  /** Saves pending changes first, so that `work` applies to the typed values. */
   const afterSaving = async (work: PriceChangeActions['tryOut']): Promise<ClientProblem | null> => {
     if (!(await form.trigger())) {
       if (element.current) focusFirstError(element.current)

@@ -92,7 +92,6 @@ export const choiceText = (
   return own ? t[own] : t[value as SharedChoice]
 }
 
-// Keyed by convention and value, because the same value means different things in different conventions.
 const OWN_WORDS: Readonly<
   Record<string, 'year' | 'month' | 'periods' | 'exactSchedule' | 'netValue' | 'issueValue'>
 > = {

@@ -54,11 +54,9 @@ const count = (value: number) => value.toLocaleString('pt-BR')
 type WhatIfCardProps = {
   change: PriceChangeDetail
   now: string
-  /** Returns null on success. The prop is undefined if the computation cannot be started. */
   onCompute?: (() => Promise<ClientProblem | null>) | undefined
 }
 
-/** The result is computed on request and stored with the change. */
 export const WhatIfCard = ({ change, now, onCompute }: WhatIfCardProps) => {
   const t = useTexts(TEXTS)
   const [pending, setPending] = useState(false)

@@ -18,10 +18,7 @@ const TEXTS = texts({
 const load = () => import('./cancel-question.tsx').then((module) => module.CancelQuestion)
 const CancelQuestion = dynamic(load, { ssr: false })
 
-/**
- * Cancels a proposal. Once the payout has begun, the dialog can only request the cancellation from the
- * institution.
- */
+/** Once the payout has begun, the dialog can only request the cancellation from the institution. */
 export const CancelDialog = (props: Pick<CancelQuestionProps, 'proposal' | 'cancel'>) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)

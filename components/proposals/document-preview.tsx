@@ -13,10 +13,7 @@ const TEXTS = texts({
 
 type DocumentPreviewProps = { href: string; name: string; contentType: string }
 
-/**
- * The document is fetched once, so that the audit has one entry, and shown from memory, because the endpoint
- * only sends downloads. PDFs use the browser's viewer.
- */
+/** Fetched once, so that the audit has one entry, and kept in memory: the endpoint only sends downloads. */
 export const DocumentPreview = ({ href, name, contentType }: DocumentPreviewProps) => {
   const t = useTexts(TEXTS)
   const content = useContent(href)

@@ -17,7 +17,6 @@ import type { Proposal } from '#lib/client/proposals.ts'
 import { OutdatedFigures } from './outdated-figures.tsx'
 import type { Viewer } from './viewer.ts'
 
-// A proposal shows at most one of these components, so each is its own chunk; the server still renders it.
 const SignatureLinkCard = dynamic(() =>
   import('./signature-link-card.tsx').then((module) => module.SignatureLinkCard),
 )
@@ -48,7 +47,6 @@ export type NextStepProps = {
   viewer: Viewer
   actions: ProposalActions
   institutionName: string
-  /** Cards with the customer's fix link, by pending item id. */
   fixLinks: Readonly<Record<string, ReactNode>>
 }
 

@@ -24,7 +24,6 @@ type ProposalHeaderProps = {
   institutionName: string
   now: string
   actions: ProposalActions
-  /** Filter of the list from which the proposal was opened; null if opened from elsewhere. */
   from: ProposalFilter | null
 }
 

@@ -36,7 +36,6 @@ const TEXTS = texts({
 
 type ReviewCardProps = { proposal: Proposal; viewer: Viewer; actions: ReviewActions }
 
-/** Managers decide, unless they created the proposal; others see who decides. */
 export const ReviewCard = ({ proposal, viewer, actions }: ReviewCardProps) => {
   const t = useTexts(TEXTS)
   if (viewer.reviews && !viewer.isAuthor) return <Deciding proposal={proposal} actions={actions} />

@@ -5,7 +5,6 @@ import { sayReasons } from './say-reasons.ts'
 
 type LocalizedReasonsProps = { codes: readonly (string | null | undefined)[]; children: ReactNode }
 
-/** Sends only the texts of the given codes, so that the page need not load the whole catalogue. */
 export const LocalizedReasons = ({ codes, children }: LocalizedReasonsProps) => {
   const uniqueCodes = new Set(codes.flatMap((code) => code ?? []))
   return <ReasonsProvider reasons={sayReasons([...uniqueCodes], useLanguage())}>{children}</ReasonsProvider>

@@ -5,7 +5,6 @@ import { type ReasonTexts, screenReasonTexts } from '#lib/domain/reasons/reason-
 
 export type ReasonWords = ReasonTexts & Pick<Reason, 'kind' | 'whoActs'>
 
-/** Returns the texts of the codes; unknown codes are left out. */
 export const sayReasons = (
   codes: readonly string[],
   language: Language,

@@ -7,11 +7,7 @@ import type { ReasonWords, sayReasons } from './say-reasons.ts'
 
 const load = () => import('./say-reasons.ts')
 
-/**
- * Returns a function from a code to its texts. Texts sent with the page are available immediately; for other
- * codes the catalogue is loaded. The function returns undefined for null, for unknown codes and while
- * loading.
- */
+/** Texts not sent with the page are loaded; undefined for null, for unknown codes and while loading. */
 export const useReasons = (codes: readonly (string | null)[]) => {
   const pageReasons = useContext(ReasonsContext)
   const language = useLanguage()

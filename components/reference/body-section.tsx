@@ -14,7 +14,6 @@ const TEXTS = texts({
 
 type BodySectionProps = { body: BodyView; isEvent: boolean }
 
-/** The code samples of a call contain its example body; for an event the example is shown here. */
 export const BodySection = ({ body, isEvent }: BodySectionProps) => {
   const t = useTexts(TEXTS)
   const words = useTexts(SCHEMA_TEXTS)

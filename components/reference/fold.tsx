@@ -4,7 +4,6 @@ import { cn } from '#components/ui/class-names.ts'
 
 type FoldProps = { label: string; children: ReactNode; className?: string }
 
-/** Collapsible details that most readers skip. */
 export const Fold = ({ label, children, className }: FoldProps) => (
   <details className={cn(TURNS_CHEVRON, className)}>
     <summary className="inline-flex min-h-8 items-center gap-1 font-medium text-accent text-sm pointer-coarse:min-h-11">

@@ -13,7 +13,6 @@ const TEXTS = texts({
 
 type MarkdownProps = {
   text: string
-  /** Returns the URL for a link; undefined renders the link as plain text. */
   resolveLink?: (href: string) => string | undefined
 }
 

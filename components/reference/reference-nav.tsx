@@ -10,7 +10,6 @@ import { MethodBadge } from './method-badge.tsx'
 export type NavGroup = {
   id: string
   label: string
-  /** Set if label and items exist only in Portuguese. */
   language?: 'pt-BR' | undefined
   items: readonly { href: string; label: string; method?: string; isEvent?: boolean }[]
 }

@@ -20,7 +20,6 @@ const TEXTS = texts({
     count === 1 ? ['1 resultado', '1 result'] : [`${count} resultados`, `${count} results`],
 })
 
-/** Without JavaScript, or before the index has loaded, Enter opens the results page. */
 export const ReferenceSearch = () => {
   const t = useTexts(TEXTS)
   const field = useRef<HTMLInputElement>(null)
@@ -102,7 +101,6 @@ type ResultListProps = {
   onChoose: (result: SearchResult) => void
 }
 
-/** The focus stays in the field above. */
 const ResultList = ({ listbox, results, label, none, onChoose }: ResultListProps) => (
   <div className="absolute top-full left-0 z-30 mt-1 max-h-[min(28rem,60dvh)] w-full overflow-y-auto rounded-card border bg-raised p-1 shadow-pop lg:w-[30rem]">
     <div {...listbox.list} role="listbox" aria-label={label}>

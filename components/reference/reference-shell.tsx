@@ -21,7 +21,6 @@ const TEXTS = texts({
 
 type ReferenceShellProps = Parameters<typeof navGroupsOf>[0] & { children: ReactNode }
 
-/** Phones have no menu but a link to the list of operations on the start page. */
 export const ReferenceShell = ({ operations, tags, children }: ReferenceShellProps) => {
   const t = useTexts(TEXTS)
   const groups = navGroupsOf({ operations, tags }, useLanguage())

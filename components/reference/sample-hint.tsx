@@ -30,7 +30,6 @@ const TEXTS = texts({
 
 type SampleHintProps = { operation: Operation; hasCredentials: boolean }
 
-/** Says where to get the values of the environment variables that a sample reads. */
 export const SampleHint = ({ operation, hasCredentials }: SampleHintProps) => {
   const t = useTexts(TEXTS)
   const { kind, authorization, id, tag } = operation

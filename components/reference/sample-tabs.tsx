@@ -41,7 +41,6 @@ const remember = (language: SampleLanguage) => {
 
 type SampleTabsProps = { samples: SampleTexts; chosen: SampleLanguage; label: string }
 
-/** Works without JavaScript. The chosen language applies to all samples and is stored in a cookie. */
 export const SampleTabs = ({ samples, chosen, label }: SampleTabsProps) => {
   const t = useTexts(TEXTS)
   const name = useId()

@@ -25,7 +25,6 @@ type SchemaFieldsProps = {
   marksRequired: boolean
 }
 
-/** Renders the fields of an object, of a list's items, or of each variant of a union. */
 export const SchemaFields = ({ schema, marksRequired }: SchemaFieldsProps) => {
   const inner = innermost(schema)
   if (inner.fields.length > 0) return <FieldList fields={inner.fields} marksRequired={marksRequired} />
@@ -37,7 +36,6 @@ export const SchemaFields = ({ schema, marksRequired }: SchemaFieldsProps) => {
   )
 }
 
-/** Returns the item schema of a list, however deeply nested. */
 const innermost = (schema: SchemaView): SchemaView => (schema.items ? innermost(schema.items) : schema)
 
 export const hasFields = (schema: SchemaView): boolean => {

@@ -5,7 +5,6 @@ import type { SearchResult } from '#lib/reference/search.ts'
 
 type Search = (text: string) => SearchResult[]
 
-/** Loads the index on first use of the field. Until it has loaded, the form searches on the server. */
 export const useReferenceSearch = () => {
   const language = useLanguage()
   const [text, setText] = useState('')

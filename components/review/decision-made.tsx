@@ -20,10 +20,6 @@ const TEXTS = texts({
   now: (status: string) => [`Agora: ${status}.`, `Now: ${status}.`],
 })
 
-/**
- * States who took the proposal out of review. If the status has changed since then, also states the present
- * status.
- */
 export const DecisionMade = ({ proposal: { history, status } }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()

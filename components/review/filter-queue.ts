@@ -1,6 +1,5 @@
 import type { QueuedReview } from '#lib/client/review.ts'
 
-/** Every word of the search must occur in the name, contract number or author. */
 export const filterQueue = (rows: readonly QueuedReview[], search: string): QueuedReview[] => {
   const words = plain(search)
     .split(' ')

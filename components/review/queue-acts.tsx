@@ -49,7 +49,7 @@ type QueueActsProps = {
 const idOf = ({ id }: QueuedReview) => id
 const nameOf = ({ clientName, contractNumber }: QueuedReview) => `${clientName}, ${contractNumber}`
 
-/** Bulk actions: claim unclaimed cases, release one's own, export. Decisions are made one case at a time. */
+/** Decisions are made one case at a time; the bulk actions only claim, release and export. */
 export const QueueActs = ({ selection, selectedRows, claim, institutions }: QueueActsProps) => {
   const t = useTexts(TEXTS)
   const client = useQueryClient()

@@ -47,19 +47,17 @@ const TEXTS = texts({
   by: (name: string) => [`por ${name}`, `by ${name}`],
 })
 
-/** Id of the heading that is focused when the next proposal opens after a decision. */
 export const CASE_HEADING = 'review-case-heading'
 
 type ReviewCasePaneProps = {
   id: string | undefined
   initial: ReviewCase | undefined
-  /** True if a filter or search is set; null while the queue is loading and must not appear empty. */
+  /** Null while the queue is loading and must not appear empty. */
   filtered: boolean | null
   institutions: readonly { code: string; name: string }[]
   now: string
   actions: ReviewWorkspaceActions
   onBack: () => void
-  /** Returns the id of the proposal requested last, which the pane may not show yet. */
   requestedId: () => string
   onDecided: (after: Proposal) => void
   focusNext: () => void

@@ -3,7 +3,6 @@ import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { QUEUE_ORDERS } from '#lib/domain/proposals/queue-orders.ts'
 import { REVIEW_RULE_CODES } from '#lib/domain/review/review-rules.ts'
 
-/** Reasons for a review: one of our review rules, or a request by the institution. */
 export const QUEUE_REASONS = [...REVIEW_RULE_CODES, 'sent_to_review'] as const
 
 const ADDRESS = addressFilter('/review', {

@@ -69,7 +69,6 @@ type ReviewRulesFormProps = {
   startOver: () => void
 }
 
-/** An empty field or an unchecked box switches its rule off. */
 export const ReviewRulesForm = ({ form, problem, saved, submit, startOver }: ReviewRulesFormProps) => {
   const t = useTexts(TEXTS)
   const { formState } = form

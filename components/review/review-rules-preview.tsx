@@ -33,7 +33,6 @@ type ReviewRulesPreviewProps = { form: UseFormReturn<ReviewRulesValues>; preview
 
 const countText = (count: number) => count.toLocaleString('pt-BR')
 
-/** Counts the matching proposals of the last 30 days while the rules are edited. */
 export const ReviewRulesPreview = ({ form, preview }: ReviewRulesPreviewProps) => {
   const t = useTexts(TEXTS)
   const values = useWatch({ control: form.control }) as ReviewRulesValues
@@ -80,7 +79,6 @@ export const ReviewRulesPreview = ({ form, preview }: ReviewRulesPreviewProps) =
 
 type RulesCheck = (rules: unknown) => boolean
 
-/** The check uses the API schema, which loads after the page. The check is undefined until then. */
 const useRulesCheck = (): RulesCheck | undefined => {
   const [check, setCheck] = useState<RulesCheck>()
   useEffect(() => {

@@ -15,7 +15,6 @@ export type ReviewRulesValues = {
   documentMismatch: boolean
 }
 
-/** Initial values when the rule is switched on. */
 const CONTACT = { otherCustomers: 3, withinDays: 90 }
 
 export const reviewRulesValues = (rules: ReviewRulesBook['rules']): ReviewRulesValues => {

@@ -110,7 +110,6 @@ export const ReviewWorkspace = ({ initial, institutions, reasons, now, actions }
 
 const columnOfCase = (isQueueShown: boolean) => cn('min-w-0 lg:col-start-2', isQueueShown && 'max-lg:hidden')
 
-/** On narrow screens the queue keeps its place: the decision comes after it, but before a case. */
 const placeOfDecision = (isQueueShown: boolean) =>
   isQueueShown ? 'max-lg:order-last max-lg:mt-3' : 'max-lg:order-first'
 

@@ -8,7 +8,6 @@ import { READER_REPORTS_MS } from '#lib/domain/review/review-readers.ts'
 /** Cases skipped faster than this do not count as read (milliseconds). */
 const DWELL_MS = 1_200
 
-/** Sends a heartbeat while a case is visible and refetches the case to show who else is reading it. */
 export const useCasePresence = (
   id: string,
   registerReader: ReviewWorkspaceActions['registerReader'],

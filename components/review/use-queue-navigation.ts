@@ -2,16 +2,10 @@
 import { useEffect } from 'react'
 import { mergeQueuePages, type QueuedReview, type useReviewQueue } from '#lib/client/review.ts'
 
-/**
- * Maximum number of attempts to fetch the next page. An attempt during a refetch of the queue only waits for
- * that refetch, so more may be needed.
- */
+/** An attempt during a refetch of the queue only waits for that refetch, so more than one may be needed. */
 const MOST_READINGS = 4
 
-/**
- * Moves through the queue. The next page is prefetched once the last row is open, and fetched when moving
- * beyond it. `rows` match the search; `selectedId` is the open row.
- */
+/** Prefetches once the last row is open. `rows` match the search; `selectedId` is the open row. */
 export const useQueueNavigation = (
   list: ReturnType<typeof useReviewQueue>,
   rows: readonly QueuedReview[],
@@ -35,12 +29,10 @@ export const useQueueNavigation = (
   const indexOf = (id: string | undefined) => rows.findIndex((row) => row.id === id)
   return {
     more: () => void fetchNextPage(),
-    /** Without an open proposal, the first step goes to the first row. */
     stepFrom: async (id: string | undefined, by: 1 | -1): Promise<QueuedReview | undefined> => {
       const here = indexOf(id)
       return rows[here < 0 ? 0 : here + by] ?? (by === 1 ? fetchNext() : undefined)
     },
-    /** Returns the row to open after a decision: the next row, or at the end the previous row. */
     following: async (id: string): Promise<QueuedReview | undefined> => {
       const here = indexOf(id)
       if (here < 0) return undefined

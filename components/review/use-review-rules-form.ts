@@ -20,8 +20,7 @@ export const useReviewRulesForm = (book: ReviewRulesBook, propose: ProposeReview
   const t = useTexts(TEXTS)
   const show = useCacheReviewRules()
   const [hasProposed, setProposed] = useState(false)
-  // The version on screen when editing began. The server rejects the form if somebody else has saved a newer
-  // version since then.
+  // The server rejects the form if somebody has saved a newer version than this since editing began.
   const [basedOnVersion, setBasedOn] = useState(book.version)
   const { form, problem, forgive, submit } = useActionForm({
     schema: async () =>

@@ -3,10 +3,7 @@ import type { ClientProblem } from '#lib/client/answer.ts'
 import type { PreviewReviewRules, ReviewRulesPreview, ReviewRulesRequest } from '#lib/client/review.ts'
 import { runAction } from '#lib/client/run-action.ts'
 
-/**
- * `isDone` is true when all proposals are counted or the limit of batches is reached. `bounded` is true if
- * the limit stopped the count.
- */
+/** `isDone` is also true at the limit of batches; `bounded` is true if that limit stopped the count. */
 export type RulesPreviewState = Omit<ReviewRulesPreview, 'next'> & {
   isDone: boolean
   bounded: boolean
@@ -25,7 +22,6 @@ const NOTHING: RulesPreviewState = {
   problem: null,
 }
 
-/** Counts matching proposals in batches; restarts when the rules change; idle if `rules` is null. */
 export const useRulesPreview = (
   rules: ReviewRulesRequest['rules'] | null,
   preview: PreviewReviewRules,

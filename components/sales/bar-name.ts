@@ -6,7 +6,6 @@ import { refusalKindName, refusalTitle } from '#lib/domain/sales/refusal-names.t
 import type { SalesBar } from '#lib/domain/sales/sales-records.ts'
 import { stepName } from '#lib/domain/sales/stage-names.ts'
 
-/** Returns the label of a bar, for example "Com saldo (FGTS)" or "Sem saldo (FGTS · Saldo)". */
 export const barName = (bar: SalesBar, language: Language): string => {
   const product = PRODUCT_NAMES[bar.product].short
   if (bar.of === 'step') return `${stepName(bar.step, language)} (${product})`

@@ -18,7 +18,6 @@ const BAR = addressFilter(RECORDS, {
 
 export type RecordsAddress = { filter: SalesFilter; bar: SalesBar; page: number }
 
-/** Reads filter, bar and page from the URL; null if the URL names no existing bar. */
 export const readRecordsAddress = (query: AddressQuery): RecordsAddress | null => {
   const { of, step, code, page, product } = BAR.read(query)
   if (of === '' || product === '') return null

@@ -15,10 +15,7 @@ type ReportStateProps<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/**
- * While a report reloads, the previous data stay visible. If the reload fails, the error appears above the
- * data.
- */
+/** While a report reloads, or if that fails, the previous data stay visible. */
 export const ReportState = <Data,>({ report, lines, children }: ReportStateProps<Data>) => {
   const t = useTexts(TEXTS)
   if (report.data === undefined)

@@ -31,7 +31,6 @@ const TEXTS = texts({
 
 type SalesFiltersProps = SalesChoices & { filter: SalesFilter }
 
-/** Every change navigates. On phones all filters but the period are folded, to show the results first. */
 export const SalesFilters = ({ filter, ...choices }: SalesFiltersProps) => {
   const t = useTexts(TEXTS)
   const changeFilter = usePendingFilter(filter, salesHref)

@@ -32,7 +32,6 @@ export const createdHref = (
   more: CreatedFilter = {},
 ): string => proposalsHref({ ...EMPTY_FILTER, ...narrowedBy(filter), ...more, from: startDate, to: endDate })
 
-/** Returns the days of a column, clipped to the period. */
 export const daysOfColumn = ({ starts, days }: Columns, index: number): DayRange => {
   const [start, next] = [starts[index] ?? days.startDate, starts[index + 1]]
   return {

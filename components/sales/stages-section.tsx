@@ -77,10 +77,7 @@ export const StagesSection = ({ filter, query, days }: StagesSectionProps) => {
 
 const isWorthATime = ({ p90Seconds, open }: SalesStageData) => open > 0 || (p90Seconds ?? 0) >= 1
 
-/**
- * Returns the link to a stage's items, or undefined if the stage has none. Balance queries have no link,
- * because they last only seconds.
- */
+/** Balance queries have no link, because they last only seconds. */
 const hrefOf = (stage: SalesStageData, filter: SalesFilter, days: SalesOverviewData['days']) => {
   if (stage.open === 0 || stage.kind === 'balance') return undefined
   if (stage.kind === 'consult') return `/clt?status=${stage.status.toLowerCase()}`

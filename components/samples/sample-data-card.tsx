@@ -91,10 +91,7 @@ type SampleButtonsProps = {
   actions: ReturnType<typeof useSampleActions>
 }
 
-/**
- * The first button keeps its element when its action changes, so that it keeps the focus. It offers "stop"
- * only after some progress; otherwise a double click on "create" would stop the creation.
- */
+/** One element keeps the focus. It offers "stop" late, so that a double click on "create" is harmless. */
 const SampleButtons = ({ data, actions }: SampleButtonsProps) => {
   const t = useTexts(TEXTS)
   const { run, running, startedFrom } = actions
@@ -166,7 +163,6 @@ const useSampleActions = (actions: Readonly<Record<Act, SampleAction>>) => {
   return { run, running, startedFrom, problem }
 }
 
-/** Refetches the page's data when a set has been created or removed. */
 const useRefreshAfter = (data: SampleData) => {
   const router = useRouter()
   const { refreshLists } = useStoreSampleData()

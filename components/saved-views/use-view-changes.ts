@@ -15,13 +15,10 @@ const TEXTS = texts({
 type ViewChanges = {
   screen: SavedViewItem['screen']
   actions: ViewActions
-  /** Query string of the current list. */
   current: string
-  /** View being renamed; null creates a new one. */
   editing: SavedViewItem | null
 }
 
-/** Saves, renames and deletes views. `problem` is the error of the last deletion, if it failed. */
 export const useViewChanges = ({ screen, actions, current, editing }: ViewChanges) => {
   const t = useTexts(TEXTS)
   const changed = useRefetchViews(screen)

@@ -28,7 +28,6 @@ export type ViewBarProps = {
   screen: SavedViewItem['screen']
   path: string
   usual: readonly { label: string; query: string }[]
-  /** Query string of the current list without page and page size. */
   current: string
   initial: readonly SavedViewItem[]
   actions: ViewActions
@@ -112,7 +111,6 @@ const useViewEditing = ({ screen, path, current, actions, editing, bar, onSaved 
     router.push(path, { scroll: false })
     bar.current?.querySelector('a')?.focus()
   }
-  // The save button is gone, so the focus moves to the saved view.
   const focusSaved = (event: Event) => {
     if (!hasSaved.current) return
     event.preventDefault()

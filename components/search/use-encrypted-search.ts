@@ -4,7 +4,7 @@ import type { EncryptSearch } from '#lib/client/proposals.ts'
 import { runAction } from '#lib/client/run-action.ts'
 
 type EncryptedSearch = {
-  /** Current search as displayed (`searched`) and as encrypted in the URL (`present`). */
+  /** Current search: `searched` as displayed, `present` as encrypted in the URL. */
   searched: string
   present: string
   encrypt: EncryptSearch

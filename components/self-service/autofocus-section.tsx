@@ -3,7 +3,6 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 
 let isPastFirstPage = false
 
-/** A section that takes the focus and scrolls into view, unless it is part of the initial page. */
 export const AutofocusSection = (props: ComponentProps<'section'>) => {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {

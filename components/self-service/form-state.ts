@@ -7,5 +7,4 @@ export type FormState = {
 
 export const FRESH_FORM: FormState = { problem: null, values: {} }
 
-/** Server action of a form; it also works before hydration. */
 export type FormAction = (before: FormState, form: FormData) => Promise<FormState>

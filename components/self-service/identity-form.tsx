@@ -33,7 +33,6 @@ const SCHEMAS = {
 type IdentityFormProps = {
   identify: FormAction
   subject: keyof typeof SCHEMAS
-  /** False if there is no birth date to compare with. */
   asksBirthDate?: boolean
 }
 

@@ -4,7 +4,6 @@ import { AutofocusSection } from './autofocus-section.tsx'
 type StepSectionProps = {
   id: string
   title: string
-  /** True if content above must be read first; the section then does not scroll into view. */
   quiet?: boolean
   children: ReactNode
 }

@@ -13,15 +13,11 @@ type CustomerForm<Values extends FieldValues> = {
   schema: () => Promise<z.ZodType | undefined>
   toWire: (values: Values) => unknown
   fieldOf?: (pointer: string) => string
-  /** Field that gets the focus if an error names no field. */
   first?: Path<Values>
   toFormData?: (form: HTMLFormElement, values: Values) => FormData
 }
 
-/**
- * Progressively enhanced form of the customer pages: with JavaScript the browser validates first, without it
- * only the server does. In both cases errors appear at their fields and typed values stay.
- */
+/** With JavaScript the browser validates first, without it only the server does. */
 export const useCustomerForm = <Values extends FieldValues>({
   action,
   values,
@@ -31,8 +27,7 @@ export const useCustomerForm = <Values extends FieldValues>({
   first,
   toFormData = (element) => new FormData(element),
 }: CustomerForm<Values>) => {
-  // `early` is the state of a native submit (before hydration or without JavaScript); `answer` is the state
-  // of a scripted submit.
+  // `early` is the state of a native submit (before hydration or without JavaScript).
   const [early, sendEarly] = useActionState(action, FRESH_FORM)
   const [answer, setAnswer] = useState<FormState | null>(null)
   const [sending, startSending] = useTransition()
@@ -49,7 +44,6 @@ export const useCustomerForm = <Values extends FieldValues>({
     const { currentTarget } = event
     const deliver = (input: Values) =>
       startSending(async () => {
-        // A network failure is shown in the form, which keeps the typed values.
         const unreachable = () => ({ problem: unreachableProblem(), values: {} })
         const next = await action(state, toFormData(currentTarget, input)).catch(unreachable)
         setAnswer(next)
@@ -69,14 +63,12 @@ export const useCustomerForm = <Values extends FieldValues>({
   return {
     form,
     error,
-    /** A problem that concerns no field. */
     problem: pointed ? null : state.problem,
     pending: sending || form.formState.isSubmitting,
     actionValues: state.values,
     attributes: {
       action: sendEarly,
       onSubmit: submit,
-      // Preloads the schema while the first field is filled in.
       onFocus: () => void schema().catch(() => undefined),
       noValidate: true,
     },

@@ -9,7 +9,6 @@ const TEXTS = texts({
   account: (name: string) => [`Conta de ${name}`, `Account of ${name}`],
 })
 
-// Loaded on demand: every page has this menu, but it is rarely opened.
 const Menu = lazyMenu<OpenedAccountMenuProps>(() =>
   import('./opened-account-menu.tsx').then((module) => module.OpenedAccountMenu),
 )

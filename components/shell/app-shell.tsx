@@ -11,15 +11,12 @@ const TEXTS = texts({
   main: ['Principal', 'Main'],
 })
 
-/** The first group has no label. */
 export type NavGroup = { label?: string; items: readonly NavItem[] }
 
 export type AppShellProps = {
   brand: string
   homeHref: string
-  /** On narrow screens, a bar shows four items and "more". */
   nav: readonly NavGroup[]
-  /** `tools` are above the menu on wide screens. `toolsNarrow` are in the top bar on narrow screens. */
   tools?: ReactNode
   toolsNarrow?: ReactNode
   userMenu: ReactNode

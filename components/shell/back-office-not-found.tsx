@@ -13,7 +13,6 @@ const TEXTS = texts({
 
 type BackOfficeNotFoundProps = { title?: string; text?: string; way?: { href: string; label: string } }
 
-/** Page for a resource that does not exist or that the person may not see. */
 export const BackOfficeNotFound = ({ title, text, way }: BackOfficeNotFoundProps) => {
   const t = useTexts(TEXTS)
   return (

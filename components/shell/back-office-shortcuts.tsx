@@ -20,7 +20,6 @@ const TEXTS = texts({
 
 const KeyboardMap = lazyDialog(() => import('./keyboard-map.tsx').then((module) => module.KeyboardMap))
 
-/** `letter` is pressed after g, for example "g h". */
 export type BackOfficeDestination = { href: string; label: string; letter: string }
 
 export const BackOfficeShortcuts = ({ destinations }: { destinations: readonly BackOfficeDestination[] }) => {

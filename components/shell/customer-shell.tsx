@@ -9,7 +9,6 @@ import { BrandMark } from './brand-mark.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 
-/** Works without JavaScript. */
 const LanguageForm = () => (
   <form action={chooseLanguage}>
     <LanguageChoices choosing={(language) => ({ type: 'submit', name: 'language', value: language })} />

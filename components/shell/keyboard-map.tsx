@@ -83,7 +83,6 @@ const signOf = (key: string) => {
   return SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key)
 }
 
-// Several components may contribute to a group; for the same keys the last registration wins.
 const mergeGroups = (groups: readonly ShortcutGroup[]): ShortcutGroup[] => {
   const owner = new Map(groups.flatMap(({ label, shortcuts }) => shortcuts.map(({ keys }) => [keys, label])))
   const labels = [...new Set(groups.map(({ label }) => label))]

@@ -6,14 +6,10 @@ import { PageHeader } from './page-header.tsx'
 type ListSkeletonProps = {
   label: string
   title: string
-  /** Reserves space for a sentence under the title; `'line'`: a single line even on a phone. */
   meta?: boolean | 'line'
-  /** Width class of the element to the right of the title. */
   action?: string
   tabs?: ReactNode
-  /** Height class of a form above the list. */
   form?: string
-  /** Size class of each row of filters, from top to bottom. */
   tools?: readonly string[]
   rows?: number
 }

@@ -1,13 +1,8 @@
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** Index of the matched shortcut, the pending prefix of a sequence, or null if nothing matches. */
 export type ShortcutMatch = { index: number } | { prefix: string } | null
 
-/**
- * Finds the shortcut that a key completes. `keys` are written 'j', '?', 'g h' (a sequence) or 'mod+k' (Ctrl,
- * ⌘ on a Mac); `before` is the pending prefix. For equal keys the last shortcut wins, so that a page
- * overrides global shortcuts.
- */
+/** For equal keys the last shortcut wins, so that a page overrides global shortcuts. */
 export const matchShortcut = (
   pressed: PressedKey,
   before: string,
@@ -24,7 +19,6 @@ export const matchShortcut = (
   return null
 }
 
-/** Returns whether `keys` is a named key (Escape), which works even if single-letter shortcuts are off. */
 export const isNamedKey = (keys: string): boolean => /^[A-Z][A-Za-z]+$/.test(keys)
 
 /** Shortcuts with the command key also work while typing and cannot be switched off. */

@@ -12,7 +12,6 @@ const FITTING = 5
 
 const phoneOrderOf = ({ onPhone = FITTING }: NavItem) => onPhone
 
-/** At most five places; if there are more items, the last place opens the rest. */
 export const NavBottom = ({ label, items: inOrder }: { label: string; items: readonly NavItem[] }) => {
   const t = useTexts(TEXTS)
   const all = inOrder.length <= FITTING

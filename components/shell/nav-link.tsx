@@ -8,11 +8,8 @@ export type NavItem = {
   href: string
   label: string
   icon: ReactNode
-  /** A number, or a component that renders nothing for zero. */
   count?: ReactNode
-  /** Position in the bottom bar of phones if not all items fit; items without a position come last. */
   onPhone?: number
-  /** Other paths that mark this item as current. */
   also?: readonly string[]
 }
 

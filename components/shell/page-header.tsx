@@ -8,7 +8,6 @@ export type PageHeaderProps = {
   meta?: ReactNode
   actions?: ReactNode
   back?: { href: string; label: string }
-  /** `list` is more compact, so that a list begins further up, and hides `meta` on phones. */
   variant?: 'list' | undefined
   className?: string
 }

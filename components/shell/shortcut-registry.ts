@@ -3,11 +3,10 @@ import { isNamedKey, matchShortcut, needsCommandKey } from './match-shortcut.ts'
 import { singleKeys } from './single-keys.ts'
 
 export type Shortcut = {
-  /** For example 'j', '?', 'g h' (a sequence), 'mod+k' (Ctrl or ⌘) or 'ArrowDown'. */
+  /** For example 'j', '?', 'g h' (a sequence), 'mod+k' (Ctrl, ⌘ on a Mac) or 'ArrowDown'. */
   keys: string
   label: string
   run: () => void
-  /** Repeats while the key is held, for moving through a list. */
   repeats?: boolean
 }
 
@@ -20,7 +19,6 @@ let groups: readonly ShortcutGroup[] = []
 let before = { keys: '', atMs: 0 }
 const watchers = new Set<() => void>()
 
-/** Serves all shortcuts on screen with one listener; components register and unregister their shortcuts. */
 export const shortcutRegistry = {
   read: () => groups,
   watch: (notify: () => void) => {

@@ -7,7 +7,6 @@ export const singleKeys = {
     try {
       return localStorage.getItem(NAME) !== 'off'
     } catch {
-      // Storage can be blocked; shortcuts are on by default.
       return true
     }
   },

@@ -1,9 +1,8 @@
-// React waits until 300 ms after its last reveal (at time `$RT`), so that it can reveal several streamed
-// parts together. Our parts arrive in the first bytes. This script keeps `$RT` undefined, and React then
-// shows the parts in the next frame.
+// React waits until 300 ms after its last reveal (at time `$RT`) to reveal streamed parts together. With
+// `$RT` undefined, it shows them in the next frame.
 const SCRIPT = `(function(){Object.defineProperty(window,'$RT',{get:function(){},set:function(){}})})()`
 
-/** See decision 086. `nonce` comes from the page's Content-Security-Policy. */
+/** See decision 086. */
 export const StreamedPartsScript = ({ nonce }: { nonce?: string }) => (
   <script nonce={nonce} suppressHydrationWarning>
     {SCRIPT}

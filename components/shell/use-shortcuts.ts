@@ -2,18 +2,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Shortcut, shortcutRegistry } from './shortcut-registry.ts'
 
-/**
- * Registers shortcuts while mounted; `label` names their group in the keyboard map (`?`). Shortcuts are
- * ignored while the person types and behind a dialog; the shortcuts of a page override global ones. `run` may
- * change between renders.
- */
+/** `label` names the group in the keyboard map (`?`). `run` may change between renders. */
 export const useShortcuts = (label: string, shortcuts: readonly Shortcut[]): void => {
   const newest = useRef(shortcuts)
   // A layout effect, because a key must act on the screen shown when it is pressed.
   useLayoutEffect(() => {
     newest.current = shortcuts
   })
-  // Only a change of keys, labels or repeats causes a new registration; `run` is looked up on each key press.
+  // Only a change of keys, labels or repeats registers again; `run` is looked up on each key press.
   const lines = JSON.stringify(
     shortcuts.map((each) => ({ keys: each.keys, label: each.label, repeats: each.repeats })),
   )

@@ -7,7 +7,6 @@ const TEXTS = texts({
   waived: ['já cliente da instituição', 'already a customer of the institution'],
 })
 
-/** Returns the label of a fee. For a waived fee, `hint` says why it is not charged. */
 export const feeLabel = (
   { feeName, feeWaived }: FeeWords,
   language: Language,

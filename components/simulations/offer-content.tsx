@@ -49,10 +49,7 @@ export const OfferContent = ({ id }: { id: string }) => {
   )
 }
 
-/**
- * Unlike the link, the PDF and the text show the amounts to anybody who has them, and opening them is not
- * recorded.
- */
+/** Unlike the link, PDF and text show the amounts to anybody, and their opening is not recorded. */
 const OfferOnPaper = ({ id, text }: { id: string; text: string | undefined }) => {
   const t = useTexts(TEXTS)
   return (

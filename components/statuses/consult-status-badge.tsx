@@ -10,7 +10,6 @@ type ConsultStatusBadgeProps = {
   operation?: { status: ProposalStatus } | null | undefined
 }
 
-/** For a consult with an operation, shows only whether the operation is paid. */
 export const ConsultStatusBadge = ({ status, operation }: ConsultStatusBadgeProps) => {
   const isUnderWay = operation && operation.status !== 'paid'
   const { tone, icon: Icon } = CONSULT_STATUS_DISPLAY[isUnderWay ? 'WAITING_CONSULT' : status]

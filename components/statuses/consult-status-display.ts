@@ -16,7 +16,6 @@ type Display = {
   label: Bilingual
   tone: Tone
   icon: LucideIcon
-  /** Next step and who takes it. */
   next: Bilingual
 }
 

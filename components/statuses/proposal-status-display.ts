@@ -31,7 +31,6 @@ const NEXT = texts({
 type Display = {
   tone: Tone
   icon: LucideIcon
-  /** Next step and who takes it; null when nothing is left to do. */
   next: Bilingual | null
   moving?: boolean
 }

@@ -6,7 +6,6 @@ export type AddressQuery = Readonly<Record<string, string | string[] | undefined
 
 /** Codec of a query parameter. The empty string means no value; invalid text is read as no value. */
 type Part<Value> = {
-  /** Query parameter, if its name differs from the property. */
   name?: string
   read: (text: string) => Value
   write: (value: Value) => string
@@ -14,10 +13,7 @@ type Part<Value> = {
 
 type Parts<Filter> = { readonly [K in keyof Filter]: Part<Filter[K]> }
 
-/**
- * Declares once how each value of a filter is read from and written to the URL. Empty values are omitted, and
- * invalid values are ignored, so that old links stay valid.
- */
+/** Empty values are omitted and invalid values are ignored, so that old links stay valid. */
 export const addressFilter = <Filter extends object>(path: string, parts: Parts<Filter>) => {
   const entries = Object.entries(parts) as [keyof Filter & string, Part<unknown>][]
   const query = (filter: Filter): string => {
@@ -29,7 +25,6 @@ export const addressFilter = <Filter extends object>(path: string, parts: Parts<
       Object.fromEntries(
         entries.map(([key, { name = key, read }]) => [key, read(textOf(params, name).trim())]),
       ) as Filter,
-    /** Query string without the `?`. */
     query,
     href: (filter: Filter): string => {
       const text = query(filter)
@@ -38,7 +33,6 @@ export const addressFilter = <Filter extends object>(path: string, parts: Parts<
   }
 }
 
-/** The first of repeated values counts. */
 const textOf = (params: AddressQuery | URLSearchParams, name: string): string =>
   (params instanceof URLSearchParams ? params.get(name) : [params[name]].flat()[0]) ?? ''
 
@@ -59,7 +53,6 @@ export const oneOf = <const Option extends string, Usual extends Option | '' = '
   write: (value) => (value === usual ? '' : value.toLowerCase()),
 })
 
-/** Keeps the order in which the options were chosen. */
 export const severalOf = <const Option extends string>(
   options: readonly Option[],
 ): Part<readonly Option[]> => ({
@@ -82,7 +75,6 @@ export const freeText: Part<string> = {
   write: (value) => value,
 }
 
-/** A code from an open set, such as an institution code. */
 export const code: Part<string> = {
   read: (text) => text.toLowerCase().slice(0, 60),
   write: (value) => value,

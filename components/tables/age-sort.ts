@@ -1,7 +1,6 @@
 import { oneOf } from './address-filter.ts'
 import type { ColumnSort } from './column.ts'
 
-/** Newest first is the default and is omitted from the URL. */
 export const ageOrder = oneOf(['asc'])
 
 export const ageSort = (order: 'asc' | '', hrefOf: (next: 'asc' | '') => string): ColumnSort => ({

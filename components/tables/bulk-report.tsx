@@ -20,7 +20,6 @@ const TEXTS = texts({
 type BulkReportProps<Row> = {
   progress: BulkProgress | null
   result: BulkResult<Row> | null
-  /** Formats the result, for example "3 casos assumidos". */
   doneText: (count: number) => string
   nameOf: (row: Row) => string
   onClose: () => void

@@ -14,16 +14,12 @@ export type Column<Row> = {
   primary?: boolean
   /** Holds people's names: takes the free width of compact rows, so that names stay whole. */
   isName?: boolean
-  /** Shown to the right of the title on cards, without a heading. */
   beside?: boolean
   wideOnly?: boolean
   headerHidden?: boolean
-  /** Replaces the heading, for example with a checkbox for all rows. */
   heading?: ReactNode
   sort?: ColumnSort
-  /** Sort value, for lists that are sorted in the browser. */
   value?: (row: Row) => OrderValue
-  /** Contains links or buttons, which must stay above the row's link. */
   interactive?: boolean
   /** Icon-only columns do not count towards the limit above which the table becomes denser. */
   isIcon?: boolean

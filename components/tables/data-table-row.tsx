@@ -29,10 +29,7 @@ const place = <Row,>(column: Column<Row>) =>
     column.className,
   )
 
-/**
- * Renders a row, which becomes a card in narrow containers. Safari needs the transform to confine the
- * stretched link to its row.
- */
+/** Safari needs the transform to confine the stretched link to its row. */
 export const DataTableRow = <Row,>({ columns, row, href, folded, id }: DataTableRowProps<Row>) => (
   <tr
     {...TABLE_ROLES.row}

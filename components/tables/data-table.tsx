@@ -12,13 +12,11 @@ export type DataTableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Stretches the link in the `primary` column over the whole row. */
   rowHref?: (row: Row) => string
   loading?: boolean
   empty?: ReactNode
   /** Number of columns, icons excepted, above which the table scrolls sideways in a narrower container. */
   comfortable?: number
-  /** Number of cards that a phone shows at first; pages with several tables pass fewer. */
   cards?: number
   className?: string
 }
@@ -30,10 +28,7 @@ const MoreRows = dynamic(() => import('./more-rows.tsx').then((module) => module
 const COMFORTABLE = 8
 const CLOSE = '@2xl:[&_:is(td,th):not(:first-child,:last-child)]:px-1.5'
 
-/**
- * A table on wide containers, cards on narrow ones. Works without JavaScript: the stretched link covers the
- * row, so clicks, the middle button and the keyboard all work.
- */
+/** The stretched link covers the row, so that clicks, middle button and keyboard work without JavaScript. */
 export const DataTable = <Row,>({ caption, columns, rows, ...props }: DataTableProps<Row>) => {
   const cards = props.cards ?? FIRST_CARDS
   if (!props.loading && rows.length === 0 && props.empty)

@@ -12,7 +12,6 @@ const TEXTS = texts({ export: ['Baixar CSV', 'Download CSV'] })
 const KEPT_MS = 60_000
 
 type ExportRowsProps = {
-  /** File name without day and extension. */
   name: string
   headings: readonly string[]
   lines: () => readonly (readonly CsvCell[])[]

@@ -8,7 +8,6 @@ const TEXTS = texts({ export: ['Baixar CSV', 'Download CSV'] })
 
 type ExportSelectedProps = {
   path: string
-  /** Selected ids by query parameter name. */
   selected: Readonly<Record<string, readonly string[]>>
 }
 

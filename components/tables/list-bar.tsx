@@ -8,7 +8,6 @@ import { Button } from '#components/ui/button.tsx'
 import { cn } from '#components/ui/class-names.ts'
 import type { SetFilter } from './set-filters.tsx'
 
-// These components are loaded later, because most visits do not use them.
 const DensityToggle = dynamic(() => import('./density-toggle.tsx').then((module) => module.DensityToggle), {
   ssr: false,
 })
@@ -21,13 +20,10 @@ const TEXTS = texts({
 
 type ListBarProps = {
   search?: ReactNode
-  /** For a list without a search; on phones, applied filters take its place. */
   heading?: ReactNode
   set: readonly SetFilter[]
   onClear?: () => void
-  /** Shown inside the filter panel on phones. */
   tools?: ReactNode
-  /** Content of the filter panel; a form that applies several filters at once calls `close`. */
   children?: (close: () => void) => ReactNode
 }
 

@@ -8,7 +8,6 @@ const TEXTS = texts({ more: (count: number) => [`Mostrar mais ${count}`, `Show $
 
 type MoreRowsProps = { visibleCount: number; count: number }
 
-/** Unfolds the remaining cards on phones; wide screens show all rows. */
 export const MoreRows = ({ visibleCount, count }: MoreRowsProps) => {
   const t = useTexts(TEXTS)
   const [unfolded, setUnfolded] = useState(false)

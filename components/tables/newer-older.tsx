@@ -16,9 +16,7 @@ const TEXTS = texts({
 const cameFrom = new Map<string, string>()
 
 type NewerOlderProps = {
-  /** Last row of the previous page; '' on the first page. */
   cursor: string
-  /** An empty order means newest first. */
   order?: 'asc' | ''
   hrefOf: (cursor: string) => string
   pages: { nextCursor: string | null; total: number; totalIsExact: boolean }

@@ -1,11 +1,6 @@
-/** Changed values, or a function that computes the changed values from the most recently requested filter. */
 export type FilterChange<F> = Partial<F> | ((latest: F) => Partial<F>)
 
-/**
- * Tracks the most recently requested filter, because pages may render late, repeatedly or never. The rendered
- * filter replaces the tracked filter once the last requested page has rendered, or once another navigation
- * has superseded the requests.
- */
+/** Pages may render late, repeatedly or never, so each change builds on the last requested filter. */
 export const pendingFilter = <F extends object>(start: F, hrefOf: (filter: F) => string) => {
   let latest = start
   let renderedHref = hrefOf(start)

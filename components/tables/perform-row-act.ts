@@ -11,7 +11,6 @@ const TEXTS = texts({
 
 type PerformOptions = { language: Language; go: (href: string) => void }
 
-/** Shows the result as a notice, for places without a button that could show it. */
 export const performRowAct = async ({ act }: RowAct, { language, go }: PerformOptions): Promise<void> => {
   if ('href' in act) return go(act.href)
   if ('show' in act) return act.show()

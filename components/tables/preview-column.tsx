@@ -16,7 +16,6 @@ type PreviewColumn<Row> = {
   onPreview: (id: string) => void
 }
 
-/** Returns the column of the preview button. The column stays visible when the table scrolls sideways. */
 export const previewColumn = <Row,>({
   language,
   idOf,

@@ -1,4 +1,3 @@
-/** Ids from `one` to `other`, inclusive, in either direction; only `other` if either is missing. */
 export const rangeOf = (all: readonly string[], one: string, other: string): readonly string[] => {
   const [from, to] = [all.indexOf(one), all.indexOf(other)]
   return from < 0 || to < 0 ? [other] : all.slice(Math.min(from, to), Math.max(from, to) + 1)

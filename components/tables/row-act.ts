@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Answer } from '#lib/client/answer.ts'
 
-/** An action on one row, offered in the row's summary and in the palette. */
 export type RowAct = {
   id: string
   label: string
@@ -10,5 +9,4 @@ export type RowAct = {
   act: { href: string } | { copy: string } | { show: () => void } | { run: () => Promise<Answer<string>> }
 }
 
-/** Called when the actions are needed, so that a list can load them after the page. */
 export type RowActsOf<Row> = (row: Row) => Promise<readonly RowAct[]>

@@ -3,14 +3,12 @@ import type { ComponentProps } from 'react'
 import { cn } from '#components/ui/class-names.ts'
 
 type RowBoxProps = ComponentProps<'input'> & {
-  /** Mixed state: some of the rows are selected. */
   some?: boolean
 }
 
 export const RowBox = ({ some = false, className, ...input }: RowBoxProps) => {
   const Mark = some ? Minus : Check
   return (
-    // The label makes the whole cell the click target.
     <label className={cn('-m-2 grid size-9 cursor-pointer place-items-center', className)}>
       <span className="relative grid size-4.5 place-items-center">
         <input

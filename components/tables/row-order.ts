@@ -1,6 +1,6 @@
 import type { Column, OrderValue } from './column.ts'
 
-/** A column id, prefixed by `-` for descending order. */
+/** A column id, prefixed by `-` for descending order; '' in a URL is the default order. */
 export const ORDER_TEXT = /^-?[a-z]{1,30}$/i
 
 const WORDS = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' })
@@ -8,15 +8,11 @@ const WORDS = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' })
 type OrderedListInput<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** From the URL; an empty string means the default order. */
   sort: string
   hrefOf: (sort: string) => string
 }
 
-/**
- * Sorts a list that is completely loaded. The first click on a heading sorts text ascending and numbers
- * descending; null comes last in either direction.
- */
+/** The first click on a heading sorts text ascending and numbers descending; null comes last in either. */
 export const orderedList = <Row>({ columns, rows, sort, hrefOf }: OrderedListInput<Row>) => {
   const by = columns.find(({ id, value }) => value && sort.replace('-', '') === id)?.value
   return {

@@ -17,13 +17,11 @@ const TEXTS = texts({
 })
 
 export type RowPreviewProps = {
-  /** Row that gets the focus back when the preview closes. */
   rowId: string
   label: string
   title: ReactNode
   meta: ReactNode
   page: { href: string; label: string }
-  /** Actions for the row, which the palette offers as well. */
   acts?: readonly RowAct[]
   onClose: () => void
   children: ReactNode

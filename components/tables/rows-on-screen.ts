@@ -2,12 +2,10 @@ import type { RowAct } from './row-act.ts'
 
 export type RowOnScreen = { name: string; acts: readonly RowAct[] }
 
-/** Returns undefined if the list has no such row. */
 type FindRow = (id: string) => Promise<RowOnScreen> | undefined
 
 const lists = new Set<FindRow>()
 
-/** Lets the palette act on the rows of the lists on screen. */
 export const rowsOnScreen = {
   add: (find: FindRow) => {
     lists.add(find)
@@ -15,7 +13,6 @@ export const rowsOnScreen = {
       lists.delete(find)
     }
   },
-  /** Finds the focused row, else the row with the open preview, else the row under the mouse. */
   underCursor: (): Promise<RowOnScreen> | undefined => {
     const id = cursorId()
     if (id === undefined) return undefined

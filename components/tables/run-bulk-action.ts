@@ -11,11 +11,9 @@ type BulkRun<Row> = {
   rows: readonly Row[]
   idOf: (row: Row) => string
   act: (row: Row) => Promise<Answer<unknown>>
-  /** Called before each row with the number of rows done. */
   onStep?: (count: number) => void
 }
 
-/** Runs `act` for each row in turn; a refused row does not stop the rest. */
 export const runBulkAction = async <Row>(run: BulkRun<Row>): Promise<BulkResult<Row>> => {
   const { rows, idOf, act, onStep } = run
   const doneIds: string[] = []

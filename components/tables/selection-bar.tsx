@@ -21,7 +21,6 @@ const TEXTS = texts({
 
 type SelectionBarProps = {
   selection: Selection
-  /** Result of the last action; still shown when the selection is empty. */
   report?: ReactNode
   className?: string
   children: ReactNode
@@ -63,7 +62,6 @@ const ShownBar = ({ selection, children }: Omit<SelectionBarProps, 'report' | 'c
   )
 }
 
-/** When the bar disappears while it has the focus, the focus moves to the first row of the last selection. */
 const useFocusOnLeave = (bar: RefObject<HTMLElement | null>, rowId: string) => {
   const newest = useRef(rowId)
   useEffect(() => {

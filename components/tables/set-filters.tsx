@@ -16,7 +16,6 @@ export type SetFilter = { id: string; label: string; onRemove: () => void }
 type SetFiltersProps = {
   set: readonly SetFilter[]
   onClear?: () => void
-  /** True if other content shares the line. Otherwise the filters span the full width of a phone. */
   beside?: boolean
 }
 

@@ -1,7 +1,4 @@
-/**
- * Returns the rows of `before` in their order, with current data; removed rows stay in place. `waiting` is
- * the number of new rows.
- */
+/** Removed rows stay in place; `waiting` is the number of new rows. */
 export const steadyRows = <Row>(
   before: readonly Row[],
   now: readonly Row[],

@@ -8,12 +8,10 @@ export const ONE_LINE =
 type TwoLinesProps = {
   first: ReactNode
   second: ReactNode
-  /** Full text of a first line that may be truncated. */
   title?: string
   className?: string
 }
 
-/** In compact density both texts share one line; see `ONE_LINE`. */
 export const TwoLines = ({ first, second, title, className }: TwoLinesProps) => (
   <span className={cn('block min-w-0', ONE_LINE, className)}>
     <span

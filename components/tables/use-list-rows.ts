@@ -8,7 +8,6 @@ type ListRows<Row> = {
   keyOf: (row: Row) => string
 }
 
-/** Keeps the rows in place under the mouse until the URL changes (see `useSteadyRows`). */
 export const useListRows = <Row>({ list, rows, keyOf }: ListRows<Row>) => {
   const query = useSearchParams().toString()
   const loading = !rows || list.isPlaceholderData

@@ -3,10 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useLayoutEffect, useState } from 'react'
 import { type FilterChange, pendingFilter } from './pending-filter.ts'
 
-/**
- * Applies each change to the most recently requested filter, because the rendered `filter` lags behind fast
- * input.
- */
+/** Changes apply to the last requested filter, because the rendered `filter` lags behind fast input. */
 export const usePendingFilter = <F extends object>(filter: F, hrefOf: (filter: F) => string) => {
   const router = useRouter()
   const [pending] = useState(() => pendingFilter(filter, hrefOf))

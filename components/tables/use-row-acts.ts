@@ -15,13 +15,10 @@ export type RowActs<Row> = {
   rows: readonly Row[]
   idOf: (row: Row) => string
   nameOf: (row: Row) => string
-  /** Preloads the preview; undefined if rows have no preview. */
   loadPreview?: Load | undefined
-  /** Preloads the bulk actions. */
   loadActs: Load
   hrefOf?: ((row: Row) => string) | undefined
   actsOf?: RowActsOf<Row> | undefined
-  /** True if a column of the list opens the preview (`data-preview-row`). */
   hasPreviewButton?: boolean | undefined
 }
 

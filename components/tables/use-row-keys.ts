@@ -10,7 +10,6 @@ const TEXTS = texts({
 })
 
 type RowKeys = {
-  /** Toggles the selection of a row. */
   choose: (id: string) => void
   previews: boolean
 }

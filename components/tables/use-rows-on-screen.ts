@@ -11,11 +11,9 @@ type RowsOnScreenInput<Row> = {
   hrefOf?: ((row: Row) => string) | undefined
   actsOf?: RowActsOf<Row> | undefined
   onPreview?: ((id: string) => void) | undefined
-  /** Undefined if rows cannot be selected. */
   selection?: Selection | undefined
 }
 
-/** Offers the rows of a list to the palette. */
 export const useRowsOnScreen = <Row>({ rows, idOf, nameOf, ...list }: RowsOnScreenInput<Row>): void => {
   const language = useLanguage()
   const read = async (row: Row) => {

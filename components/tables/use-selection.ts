@@ -5,7 +5,6 @@ import { rangeOf } from './range-of.ts'
 export type Selection = {
   ids: readonly string[]
   has: (id: string) => boolean
-  /** Toggles a row. With `through`, all rows from the last toggled row to this one get the same state. */
   toggle: (id: string, through: boolean) => void
   drop: (ids: readonly string[]) => void
   toggleAll: () => void
@@ -13,7 +12,6 @@ export type Selection = {
   isAll: boolean
 }
 
-/** Deselects rows that are no longer shown. */
 export const useSelection = (rowIds: readonly string[]): Selection => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const last = useRef('')

@@ -4,11 +4,7 @@ import { steadyRows } from './steady-rows.ts'
 
 type SteadyRowsInput<Row> = { rows: readonly Row[]; keyOf: (row: Row) => string; resetKey: string }
 
-/**
- * Freezes a live list under a moving mouse, so that nobody clicks a row that just moved. The list unfreezes
- * on a key press, or when the mouse leaves the list or enters a dialog. With a new `resetKey` the new rows
- * are frozen instead. `show` adds the waiting rows.
- */
+/** Freezes a live list under a moving mouse, so that nobody clicks a row that just moved. */
 export const useSteadyRows = <Row>({ rows, keyOf, resetKey }: SteadyRowsInput<Row>) => {
   const [frozen, setFrozen] = useState<{ rows: readonly Row[]; resetKey: string } | null>(null)
   const freeze = () => setFrozen({ rows, resetKey })
@@ -26,8 +22,7 @@ export const useSteadyRows = <Row>({ rows, keyOf, resetKey }: SteadyRowsInput<Ro
     show: freeze,
     over: {
       onPointerMove: ({ pointerType, target, currentTarget }: PointerEvent) => {
-        // React bubbles the events of a dialog to the row that renders the dialog, although the dialog is
-        // elsewhere in the DOM.
+        // React bubbles a dialog's events to the row that renders it, although it is elsewhere in the DOM.
         if (!(target instanceof Node && currentTarget.contains(target))) return release()
         if (!isFrozen && pointerType === 'mouse') freeze()
       },

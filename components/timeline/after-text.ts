@@ -7,7 +7,6 @@ const TEXTS = texts({
   days: (days: number) => (days === 1 ? ['1 dia', '1 day'] : [`${days} dias`, `${days} days`]),
 })
 
-/** Formats whole seconds as "depois de 2 min 5 s" or "em menos de 1 s"; null stays null. */
 export const afterText = (seconds: number | null, language: Language): string | null =>
   seconds === null
     ? null

@@ -8,16 +8,12 @@ type Line = Proposal['history'][number]
 /** `heading` is set if the status alone does not explain the change. */
 export type ProposalMove = Omit<Line, 'actor'> & {
   heading: Bilingual | null
-  /** Null for automatic changes. */
   actor: string | null
 }
 
 type Events = readonly Pick<TimelineEvent, 'kind' | 'link'>[]
 
-/**
- * Returns the status changes, oldest first, without those that `events` already report. If a person's action
- * caused an automatic change, the action gets its own entry and the change has no actor.
- */
+/** A person's action that caused an automatic change gets its own entry; the change has no actor. */
 export const proposalMoves = (history: readonly Line[], events: Events): ProposalMove[] =>
   history.flatMap((line, index) => {
     if (line.reason?.code === 'fix_link_opened' && events.some(({ link }) => link === 'fix')) return []
@@ -31,10 +27,7 @@ export const proposalMoves = (history: readonly Line[], events: Events): Proposa
 
 type Step = { line: Line; previous: Line | undefined; events: Events }
 
-/**
- * Returns the heading of the person's action that caused the automatic change `line`; null if another entry
- * already shows the action, undefined if `line` is not an automatic change.
- */
+/** Returns null if another entry already shows the action, undefined if `line` is not an automatic change. */
 const actBefore = ({ line, previous, events }: Step): Bilingual | null | undefined => {
   if (line.reason?.code === 'review_approved') return NOTE_HEADINGS.review_approved
   if (line.reason || !previous) return undefined

@@ -8,6 +8,5 @@ export const NOTE_HEADINGS = texts({
   review_approved: ['Aprovada na análise', 'Approved in the review'],
 }) satisfies Record<string, Bilingual>
 
-/** Heading of a history line whose status does not say what happened; otherwise null. */
 export const noteHeading = (code: string | null | undefined): Bilingual | null =>
   Object.entries(NOTE_HEADINGS).find(([known]) => known === code)?.[1] ?? null

@@ -5,9 +5,7 @@ export type TimelineMove = { at: string; actor: string | null; reason: { code: s
 
 export type TimelineEntry<Move> = {
   at: string
-  /** Null for automatic changes. */
   actor: string | null
-  /** Whole seconds since the previous entry; null for the first. */
   afterSeconds: number | null
 } & ({ move: Move; event?: never } | { move?: never; event: TimelineEvent })
 

@@ -35,12 +35,10 @@ type CancelItem = Pick<ProposalItem, 'id' | 'clientName' | 'contractNumber'>
 
 type CancelSeveralQuestionProps = {
   proposals: readonly CancelItem[]
-  /** Number of proposals that the dialog is about; `proposals` shrinks while they are canceled. */
   count: number
   cancel: ProposalActions['cancel']
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Called with the ids that were canceled, even if others were refused. */
   onDone: (ids: readonly string[]) => void
   onCloseAutoFocus: (event: Event) => void
 }
@@ -50,10 +48,6 @@ type CancelInput = Parameters<ProposalActions['cancel']>[0]
 const idOf = ({ id }: CancelItem) => id
 const nameOf = ({ clientName, contractNumber }: CancelItem) => `${clientName}, ${contractNumber}`
 
-/**
- * Cancels several proposals for one reason. If any is refused, the dialog stays open, names it and allows a
- * retry.
- */
 export const CancelSeveralQuestion = ({ proposals, count, cancel, ...props }: CancelSeveralQuestionProps) => {
   const t = useTexts(TEXTS)
   const show = useCacheProposal()

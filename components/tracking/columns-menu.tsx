@@ -14,7 +14,6 @@ type ColumnsMenuProps = {
   onChange: (columns: readonly ProposalColumnId[]) => void
 }
 
-/** At least one column stays visible. */
 export const ColumnsMenu = ({ columns, onChange }: ColumnsMenuProps) => {
   const t = useTexts(TEXTS)
   const names = useTexts(PROPOSAL_COLUMN_NAMES)

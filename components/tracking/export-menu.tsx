@@ -27,7 +27,6 @@ const TEXTS = texts({
 
 type ExportMenuProps = {
   query: TrackingQuery
-  /** True if the person may export unmasked CPFs. */
   takesCpf: boolean
 }
 

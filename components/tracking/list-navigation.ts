@@ -1,16 +1,12 @@
 let steps = 0
 let ahead: string | null = null
 
-/**
- * Stores the proposal whose page is loading (`ahead`), because the page appears a moment after the key
- * press.
- */
+/** Proposal whose page is loading: the page appears a moment after the key press. */
 export const listNavigation = {
   ahead: (): string | null => ahead,
   setAhead: (id: string | null): void => {
     ahead = id
   },
-  /** Marks a step as pending while it runs, because finding its target may need a request. */
   during: async (step: () => Promise<void>): Promise<void> => {
     steps += 1
     try {

@@ -10,7 +10,6 @@ const TEXTS = texts({
   ],
 })
 
-/** Says that a list by customer is not complete. */
 export const OnlyNewest = ({ sort, page }: { sort: TrackingSort; page: ProposalPage | undefined }) => {
   const t = useTexts(TEXTS)
   if (sort !== 'customer' || page?.pages.totalIsExact !== false) return null

@@ -28,7 +28,6 @@ type ProposalColumnOptions = {
   now: string
   language: Language
   filter: ProposalFilter
-  /** True if any row has a pending item; adds a column with a link to fix it. */
   anyToFix: boolean
 }
 
@@ -146,10 +145,7 @@ const cellsOf = ({
   updated: { align: 'end', cell: (row) => <When at={row.updatedAt} now={now} /> },
 })
 
-/**
- * Compact rows show only the running number and its check digits; font size 0 keeps the whole number in the
- * text that is copied, searched and read aloud.
- */
+/** Font size 0 keeps the whole number in the text that is copied, searched and read aloud. */
 const ContractNumber = ({ number }: { number: string }) => {
   const running = number.replace(/^\d{4}-0*/, '')
   return (

@@ -43,7 +43,6 @@ const amount = {
   write: (value: number | null) => (value === null ? '' : centsToDecimalText(cents(value))),
 }
 
-/** Keeps the order of the table, regardless of the order in the URL. */
 const columns = {
   read: (text: string): readonly ProposalColumnId[] => {
     const columnIds = text.split(',')
@@ -94,5 +93,4 @@ export const readProposalFilter = (query: AddressQuery): ProposalFilter => {
 
 export const EMPTY_FILTER: ProposalFilter = readProposalFilter({})
 
-/** URLs contain only values that differ from the defaults. */
 export const { href: proposalsHref, query: proposalsQuery } = ADDRESS

@@ -26,7 +26,6 @@ export type ProposalListProps = {
   views: readonly SavedViewItem[]
   viewActions: ViewActions
   now: string
-  /** Search text as displayed: a CPF is masked. */
   searched: string
   encrypt: EncryptSearch
   cancel: ProposalActions['cancel']

@@ -37,7 +37,6 @@ const TEXTS = texts({
 
 const NONE: readonly ProposalItem[] = []
 
-/** Defaults of the settings that do not narrow the list. */
 const USUAL_VIEW = { columns: EMPTY_FILTER.columns, limit: 20, sort: 'created', order: 'desc' } as const
 
 const keyOf = ({ id }: ProposalItem) => id
@@ -57,8 +56,7 @@ type ProposalTableProps = {
 export const ProposalTable = ({ filter, page, institutions, now, ...props }: ProposalTableProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  // The key of a new page applies only once the page's rows are shown. An earlier change of the key would
-  // freeze the rows of the previous page.
+  // An earlier change of the key would freeze the rows of the previous page.
   const resetKey = props.loading ? '' : proposalsQuery(filter)
   const steady = useSteadyRows({ rows: page?.data ?? NONE, keyOf, resetKey })
   const { rows } = steady

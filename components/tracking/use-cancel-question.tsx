@@ -19,7 +19,6 @@ type CancelQuestionInput = {
 export const isCancelable = ({ status }: Pick<ProposalItem, 'status'>): boolean =>
   cancelTarget(status) === 'canceled'
 
-/** `ask` opens the dialog, for the proposals of the bulk bar or of a single row. */
 export const useCancelQuestion = ({ rows, cancel, onDone }: CancelQuestionInput) => {
   const [ids, setIds] = useState<readonly string[]>([])
   const [open, setOpen] = useState(false)

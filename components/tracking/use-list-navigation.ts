@@ -14,11 +14,7 @@ const PROPOSAL = new RegExp(`^/proposals/(${UUID_PATTERN})$`)
 
 type Position = { id: string; filter: ProposalFilter }
 
-/**
- * Returns the function that opens the previous or next proposal of the list; null if the proposal was not
- * opened from a list. Each step starts from the target of the previous step, because a key can be pressed
- * before that target's page appears.
- */
+/** Each step starts from the target of the previous one, whose page may not have appeared yet. */
 export const useListNavigation = (): ((by: 1 | -1) => void) | null => {
   const router = useRouter()
   const readNeighbours = useFetchNeighbours()

@@ -8,7 +8,7 @@ import { usePreloaded } from './use-preloaded.ts'
 const load = () => import('./opened-alert-dialog.tsx').then((module) => module.OpenedAlertDialog)
 const OpenedAlertDialog = dynamic(load, { ssr: false })
 
-/** For irreversible actions: only its two buttons and Escape close it. The content is lazy-loaded. */
+/** For irreversible actions: only its two buttons and Escape close it. */
 export const AlertDialog = ({ trigger, ...props }: AlertDialogProps) => {
   const [ownOpen, setOwnOpen] = useState(false)
   const pressed = useRef<HTMLElement>(null)

@@ -11,7 +11,6 @@ const TEXTS = texts({
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonStyle & {
-    /** Shows a spinner, keeps width and focus, ignores clicks. */
     pending?: boolean
     icon?: ReactNode
     iconEnd?: ReactNode

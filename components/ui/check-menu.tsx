@@ -2,7 +2,6 @@
 import type { CheckMenuProps } from './check-menu-props.ts'
 import { lazyMenu } from './lazy-menu.tsx'
 
-/** The menu stays open while items are checked. */
 export const CheckMenu = lazyMenu<CheckMenuProps>(() =>
   import('./opened-check-menu.tsx').then(({ OpenedCheckMenu }) => OpenedCheckMenu),
 )

@@ -38,7 +38,6 @@ export const Checkbox = ({ label, description, error, className, ...input }: Cho
   )
 }
 
-/** A native input, so that forms and `register` work. */
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> & {
   label: ReactNode
   description?: ReactNode

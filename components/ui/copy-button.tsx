@@ -19,7 +19,6 @@ const TEXTS = texts({
 export type CopyButtonProps = Pick<ButtonStyle, 'variant' | 'size'> & {
   text: string
   label?: string
-  /** Hides the label, which stays the accessible name. */
   iconOnly?: boolean
   className?: string
 }

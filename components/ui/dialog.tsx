@@ -2,10 +2,7 @@
 import type { DialogProps } from './dialog-props.ts'
 import { lazyDialog } from './lazy-dialog.tsx'
 
-/**
- * If the content is a `lazy` form, the dialog opens only once the form is loaded, so that no submit button
- * appears before its form.
- */
+/** Opens only once a `lazy` form is loaded, so that no submit button appears before its form. */
 export const Dialog = lazyDialog<DialogProps>(() =>
   import('./opened-dialog.tsx').then((module) => module.OpenedDialog),
 )

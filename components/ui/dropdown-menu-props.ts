@@ -4,7 +4,6 @@ import type { MenuTrigger } from './lazy-menu.tsx'
 export type DropdownMenuItem = {
   label: string
   icon?: ReactNode
-  /** Either `href` or `onSelect`. */
   href?: string
   onSelect?: () => void
   tone?: 'danger'

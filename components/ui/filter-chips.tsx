@@ -8,7 +8,6 @@ export type FilterChip = { id: string; label: string; href: string; selected: bo
 type FilterChipsProps = {
   label: string
   chips: readonly FilterChip[]
-  /** Called instead of following the link, for pages where other URL changes may be pending. */
   onChoose?: (id: string) => void
 }
 

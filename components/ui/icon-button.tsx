@@ -5,7 +5,6 @@ import { cn } from './class-names.ts'
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> &
   Pick<ButtonStyle, 'variant'> & { label: string; icon: ReactNode; size?: 'small' | 'medium' }
 
-/** `label` is the accessible name and the tooltip. */
 export const IconButton = ({
   label,
   icon,

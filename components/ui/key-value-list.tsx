@@ -5,9 +5,6 @@ export type KeyValueItem = { label: ReactNode; value: ReactNode; hint?: ReactNod
 
 type KeyValueListProps = {
   items: readonly KeyValueItem[]
-  /**
-   * `rows` places values to the right of labels, for figures. `grid` places values below labels, for details.
-   */
   layout?: 'rows' | 'grid'
   className?: string
 }
@@ -16,7 +13,6 @@ const LAYOUTS = {
   rows: {
     list: 'divide-y divide-line',
     item: 'flex items-baseline justify-between gap-4 py-2.5 first:pt-0 last:pb-0',
-    // Labels wrap before figures do.
     value: 'max-w-3/5 shrink-0 break-words text-right tabular-nums',
   },
   grid: { list: 'grid gap-x-6 gap-y-4 sm:grid-cols-2', item: 'min-w-0', value: 'mt-0.5 break-words' },

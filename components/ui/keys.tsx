@@ -1,7 +1,6 @@
 import { cn } from './class-names.ts'
 
 type KeysProps = {
-  /** Keyboard labels: "A", "Ctrl ↵". */
   keys: string
   onAccent?: boolean
 }

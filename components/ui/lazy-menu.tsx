@@ -9,10 +9,7 @@ export type MenuTrigger = ReactElement<{
   'aria-expanded'?: boolean
 }>
 
-/**
- * Loads a menu on hover or focus of its trigger, because every page has menus and few are opened. The loaded
- * component replaces the trigger on press, so it must render open.
- */
+/** The loaded component replaces the trigger on press, so it must render open. */
 export const lazyMenu = <Props extends { trigger: MenuTrigger }>(
   load: () => Promise<ComponentType<Props>>,
 ) => {

@@ -15,12 +15,8 @@ const TEXTS = texts({
 
 type LinkToSendProps = {
   link: string
-  /**
-   * `number` resolves to the phone with country code, digits only. If it resolves to null, the person chooses
-   * a contact in WhatsApp.
-   */
+  /** Phone with country code, digits only. If null, the person chooses a contact in WhatsApp. */
   whatsapp: { text: string; number: () => Promise<string | null> }
-  /** The page's own form comes first. */
   isSecond?: boolean
 }
 

@@ -6,7 +6,6 @@ const AT: Bilingual = ['às', 'at']
 const DATE = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
 const TIME = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'short' })
 
-/** Formats as "09:32", São Paulo time. */
 export const formatTime = (instant: Date): string => TIME.format(instant)
 
 /** Formats as "21/11/2026 às 09:32", São Paulo time; for deadlines and signatures, without seconds. */

@@ -62,7 +62,6 @@ type Confirmation = Pick<
   'onOpenChange' | 'onConfirm' | 'onKeyDown' | 'confirmsByKeys'
 >
 
-/** Runs one confirmation at a time; its error stays until the next attempt or until the dialog closes. */
 const useConfirmation = (props: Confirmation) => {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()

@@ -11,7 +11,6 @@ const itemClasses = (tone?: 'danger') =>
     tone === 'danger' ? 'text-danger' : '[&_svg]:text-ink-muted',
   )
 
-/** Content of `DropdownMenu`. Loaded on opening, so it starts open. */
 export const OpenedMenu = ({ trigger, items, header, align = 'end', side = 'bottom' }: DropdownMenuProps) => (
   <Primitive.Root modal={false} defaultOpen>
     <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>

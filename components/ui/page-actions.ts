@@ -4,10 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 export type PageAction = {
   id: string
   label: string
-  /**
-   * Identifies the object of the action. The palette drops actions with the same label but different
-   * subjects, because they are ambiguous.
-   */
+  /** The palette drops actions with the same label but different subjects, because they are ambiguous. */
   subject: string
   icon: LucideIcon
   run: () => void

@@ -11,7 +11,6 @@ type ProblemCalloutProps = {
   className?: string
 }
 
-/** For server errors, also shows the request id, by which operators find the error in the log. */
 export const ProblemCallout = ({ problem, action, className }: ProblemCalloutProps) => {
   const language = useLanguage()
   const { title, detail, nextAction, status = 0, requestId } = problem

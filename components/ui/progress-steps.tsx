@@ -12,13 +12,10 @@ const TEXTS = texts({
 
 type ProgressStepsProps = {
   steps: readonly string[]
-  /** Index of the current step; `steps.length` when all are done. */
   current: number
   stopped?: boolean
-  /** Replaces the name and number of the current step in the narrow layout. */
   note?: string | undefined
   label?: string
-  /** Uses the narrow layout on every screen, for narrow columns. */
   compact?: boolean
   className?: string
 }

@@ -21,7 +21,6 @@ export const QrCode = ({ text, label, className }: QrCodeProps) => {
   )
 }
 
-/** Draws the dark modules as one path of a few kilobytes instead of a rectangle per module. */
 const modulesOf = (text: string): { size: number; path: string } => {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const runs = data.flatMap((row, y) =>

@@ -15,7 +15,6 @@ export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'c
 
 const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
-/** Uncontrolled with `register` or `defaultValue`; controlled with `value` and native `onChange`. */
 export const RadioGroup = ({
   label,
   options,

@@ -11,9 +11,7 @@ const TEXTS = texts({
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/**
- * A future instant closer than this reads as "now". Must exceed the refresh interval of the screen's clock.
- */
+/** A future instant closer than this reads as "now". Must exceed the refresh interval of the clock. */
 const STEP = 20 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -25,10 +23,8 @@ const INSTANT = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'medium',
 })
 
-/** Formats as "21/11/2026, 09:32:21", São Paulo time. */
 export const formatInstant = (instant: Date): string => INSTANT.format(instant)
 
-/** Formats the distance between two instants (milliseconds); beyond a week, returns the date. */
 export const relativeTo = (atMs: number, presentMs: number, language: Language): string => {
   const t = localizedTexts(TEXTS, language)
   const past = presentMs >= atMs

@@ -7,14 +7,13 @@ import { formatInstant, relativeTo } from './relative-text.ts'
 export type RelativeTimeProps = {
   /** RFC 3339. */
   at: string
-  /** The server's time, RFC 3339, so that the first text is right even if the device's clock is wrong. */
+  /** The server's time, RFC 3339, because the device's clock may be wrong. */
   now: string
   className?: string
 }
 
 const REFRESH_MS = 15_000
 
-/** Shows a relative time ("há 5 min") and keeps it up to date. The title shows date and time in São Paulo. */
 export const RelativeTime = ({ at, now: serverNow, className }: RelativeTimeProps) => {
   const language = useLanguage()
   const instant = instantOf(at)

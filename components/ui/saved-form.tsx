@@ -7,11 +7,9 @@ import { ProblemCallout } from './problem-callout.tsx'
 
 type SavedFormProps = {
   submit: ComponentProps<'form'>['onSubmit']
-  /** Called on every change, to clear `saved`. */
   onChange: () => void
   pending: boolean
   problem: ClientProblem | null
-  /** Confirmation text; null before saving and after the next change. */
   saved: string | null
   label: string
   className?: string

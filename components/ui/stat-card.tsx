@@ -3,7 +3,6 @@ import { cn } from './class-names.ts'
 
 export type StatCardProps = {
   label: string
-  /** Definition of the figure, shown as a tooltip on hover, tap and focus, and read by screen readers. */
   meaning?: string
   value: ReactNode
   note?: ReactNode

@@ -11,10 +11,7 @@ const TEXTS = texts({
   failed: ['Não foi possível copiar', 'It could not be copied'],
 })
 
-/**
- * Uses no icons, because it is in the shared bundle, and no language context, because the global error
- * page has none.
- */
+/** No icons, because it is in the shared bundle; no language context, because global errors have none. */
 export const SupportCode = ({ code, language }: { code: string; language: Language }) => {
   const t = localizedTexts(TEXTS, language)
   const [state, setState] = useState<'copy' | 'copied' | 'failed'>('copy')

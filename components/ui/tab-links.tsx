@@ -7,7 +7,6 @@ import { cn } from './class-names.ts'
 export type TabLinksProps = {
   label: string
   tabs: readonly { href: string; label: string; count?: number }[]
-  /** Beside the tabs on a wide screen, below them on a narrow one. */
   aside?: ReactNode
 }
 

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * Returns a ref for content that replaces the focused element. If no element has the focus
- * any more, the content takes the focus, so that keyboard users do not start again at the top of the page.
- */
+/** Takes the focus of the content it replaces, so that keyboard users do not start again at the top. */
 export const useFocusOnAppear = <Part extends HTMLElement>(visible: boolean): RefObject<Part | null> => {
   const part = useRef<Part>(null)
   const before = useRef(visible)

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 
-/**
- * Restores the focus when a dialog without a trigger closes, which Radix does not do. The focused element is
- * read before the dialog renders, because a field of the dialog may take the focus immediately.
- */
+/** Radix restores the focus only with a trigger. It is read early, because a dialog field may take it. */
 export const useFocusReturn = (open: boolean, onCloseAutoFocus?: (event: Event) => void) => {
   const [wasOpen, setWasOpen] = useState(false)
   const [before, setBefore] = useState<HTMLElement | null>(null)

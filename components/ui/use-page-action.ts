@@ -2,7 +2,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { type PageAction, pageActions } from './page-actions.ts'
 
-/** Adds a button's action to the palette; null adds nothing. `run` may change between renders. */
 export const usePageAction = (action: Omit<PageAction, 'id'> | null): void => {
   const id = useId()
   const newest = useRef(action)

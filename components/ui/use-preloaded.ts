@@ -18,10 +18,7 @@ const begin = () => {
 
 if (typeof window !== 'undefined') for (const sign of SIGNS) window.addEventListener(sign, begin, true)
 
-/**
- * Preloads a rarely needed component after the first interaction with the page. Returns whether to mount the
- * component. The result stays true after the first opening, so that a closing dialog can restore the focus.
- */
+/** The result stays true after the first opening, so that a closing dialog can restore the focus. */
 export const usePreloaded = (load: Load, open: boolean): boolean => {
   const [wasOpened, setWasOpened] = useState(false)
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
-/**
- * Turns a dialog into a function: `ask` opens it and resolves to the value passed to `answer`. A second `ask`
- * resolves the first with `dismissed`.
- */
+/** A second `ask` resolves the first with `dismissed`. */
 export const useQuestion = <T>(dismissed: T) => {
   const [asking, setAsking] = useState(false)
   const pending = useRef<((value: T) => void) | null>(null)

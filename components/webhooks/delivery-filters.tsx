@@ -29,7 +29,6 @@ type DeliveryFiltersProps = {
   endpoints: readonly NamedEndpoint[]
 }
 
-/** Every change navigates, so that the filter is in the URL. */
 export const DeliveryFilters = ({ filter, endpoints }: DeliveryFiltersProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
@@ -89,10 +88,7 @@ export const DeliveryFilters = ({ filter, endpoints }: DeliveryFiltersProps) => 
   )
 }
 
-/**
- * Returns the endpoint's name. Without a name, returns the URL if another endpoint has the same application
- * and kind.
- */
+/** Falls back to the URL if another endpoint has the same application and kind. */
 const ownName = ({ name, url, ...one }: NamedEndpoint, all: readonly NamedEndpoint[]): string[] => {
   if (name !== null) return [name]
   const hasSibling = all.some(

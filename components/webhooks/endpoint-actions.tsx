@@ -36,7 +36,6 @@ type EndpointActionsProps = EndpointCalls & { endpoint: Endpoint; now: string }
 export const EndpointActions = ({ endpoint, now, ...calls }: EndpointActionsProps) => {
   const isOff = endpoint.status === 'disabled' || endpoint.status === 'paused'
   return (
-    // Wraps in narrow containers, where one line would overflow the page.
     <span className="flex flex-wrap items-center justify-end gap-1.5 @5xl:w-max @5xl:max-w-52 @5xl:gap-1">
       <TestButton endpoint={endpoint} test={calls.test} />
       <EndpointPowerButton {...{ endpoint, isOff }} enable={calls.enable} pause={calls.pause} />

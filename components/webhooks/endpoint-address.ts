@@ -2,7 +2,6 @@ import { addressFilter, fitting, id, named } from '#components/tables/address-fi
 import { ORDER_TEXT } from '#components/tables/row-order.ts'
 
 const ADDRESS = addressFilter('/webhooks', {
-  // The value '' selects the endpoints of all applications.
   applicationId: named('application', id),
   sort: fitting(ORDER_TEXT),
 })

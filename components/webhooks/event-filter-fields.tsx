@@ -15,7 +15,6 @@ const TEXTS = texts({
 type EventFilterFieldsProps = {
   kind: WebhookKind
   field: UseFormRegisterReturn
-  /** Current filter; null means all events. */
   present?: readonly string[] | null
   error: string | undefined
 }

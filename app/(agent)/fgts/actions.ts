@@ -15,8 +15,7 @@ const ofQuery = idField.optional()
 const withWholeCpf = <Input extends { ofQuery?: string | undefined }>(context: Context, input: Input) =>
   restoreCpf(context, input, { subjectType: 'fgts_balance_query', subjectId: input.ofQuery })
 
-// The endpoint returns the query id in a header. A server action cannot set headers, so the id is part of its
-// result.
+// A server action cannot set headers, so the query id, a header of the endpoint, is part of the result.
 const startContract = {
   ...startFgtsBalanceQueryContract,
   body: startFgtsBalanceQueryContract.body?.extend({ ofQuery }),
@@ -29,7 +28,6 @@ const PROVIDERS = z.array(z.string())
 
 const startBalance = action(startContract, startFgtsBalanceQuery, withWholeCpf)
 
-/** Results are in the order of `providers`. */
 export const startBalances = async (input: {
   documentNumber: string
   providers: readonly string[]

@@ -15,7 +15,7 @@ const TEXTS = texts({
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-/** Where a confirmation at the identity provider ends, in a tab of its own. */
+/** Last page of a confirmation at the identity provider, in its own tab. */
 export default async function IdentityConfirmedPage() {
   const t = await pageTexts(TEXTS)
   return (

@@ -1,7 +1,6 @@
 import { readLanguage } from '#lib/domain/language.ts'
 import { searchEntries } from '#lib/pages/reference-search.ts'
 
-/** Index for the reference's search field, which loads it on first use. */
 export const GET = async (request: Request): Promise<Response> => {
   const language = readLanguage(new URL(request.url).searchParams.get('language') ?? undefined)
   return Response.json(await searchEntries(language), {

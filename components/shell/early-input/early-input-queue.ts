@@ -1,10 +1,6 @@
 import type { EarlyInput, EarlyInputQueue } from './early-input.ts'
 
-/**
- * Queues early input and replays it in order once its element is hydrated; for each element, the last input
- * wins. An element that React replaces passes its input on to its successor. Serialized into the page, so it
- * must not use its outer scope.
- */
+/** The last input of an element wins. Serialized into the page, so it must not use its outer scope. */
 export const earlyInputQueue = (
   isHydrated: (element: Element) => boolean,
 ): Omit<EarlyInputQueue, 'isHydrated'> => {

@@ -7,8 +7,7 @@ export const HydratedBody = ({ className, children }: { className: string; child
   </body>
 )
 
-// Cancels the touchcancel event with which `isHydrated` probes an element. A real touchcancel is not
-// cancelable.
+// Cancels the probe of `isHydrated`. A real touchcancel is not cancelable.
 const answer = (event: TouchEvent) => {
   if (event.cancelable) event.preventDefault()
 }

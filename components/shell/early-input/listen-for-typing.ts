@@ -1,14 +1,10 @@
 import type { EarlyInput, EarlyInputQueue } from './early-input.ts'
 
-/**
- * Captures field input before React does. The page contains the source of this function, so the function must
- * not use outer scope.
- */
+/** Captures field input before React does. Serialized into the page: must not use outer scope. */
 export const listenForTyping = ({ isHydrated, enqueue, catchUp, drop }: EarlyInputQueue): void => {
   const FIELDS = 'input, textarea, select'
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-  // React reports a change only if the value differs from the last value that React saw, so the field is
-  // cleared first.
+  // React reports a change only if the value differs from the last one it saw, so the field is cleared first.
   const write = (field: Field, value: string) => {
     field.value = ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
@@ -27,8 +23,7 @@ export const listenForTyping = ({ isHydrated, enqueue, catchUp, drop }: EarlyInp
       }
     return (to: Field) => {
       if (!(to instanceof HTMLInputElement)) return
-      // A box that must differ from its default state is first set to the opposite, because the click below
-      // toggles it.
+      // The click below toggles, so a box that must differ from its default is first set to the opposite.
       if (to === field) to.checked = checked === to.defaultChecked ? checked : !checked
       if (to.checked !== checked) to.click()
     }
@@ -38,8 +33,7 @@ export const listenForTyping = ({ isHydrated, enqueue, catchUp, drop }: EarlyInp
     [...document.querySelectorAll<Field>(FIELDS)].filter((one) => nameOf(one) === name)
   const nameOf = (field: Field) =>
     [field.localName, field.type, field.name, field.labels?.[0]?.textContent].join()
-  // Input is replayed only on the page where it was typed, because a field of the same name on another page
-  // may be about another person.
+  // Replayed only on its own page: a field of the same name elsewhere may be about another person.
   const currentPage = () => location.pathname + location.search
   const earlyInputOf = (field: Field, act: (to: Field) => void): EarlyInput => {
     const [page, name] = [currentPage(), nameOf(field)]

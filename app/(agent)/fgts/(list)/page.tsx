@@ -39,8 +39,7 @@ export default async function FgtsPage({ searchParams }: { searchParams: Promise
   const results = encodeOutput(listFgtsBalancesContract, recent)
   const existing = queries.flatMap((query) => query ?? [])
   const own = existing.filter(({ customerKey }) => customerKey === existing[0]?.customerKey)
-  // A balance must never be shown under another customer's CPF, so only the queries of one customer stay in
-  // the URL.
+  // A balance must never be shown under another CPF, so only one customer's queries stay in the URL.
   const ids = own.map(({ id }) => id)
   if (own.length < existing.length) redirect(fgtsHref(ids, filter))
   const offers = await listFgtsOffers(context, { balanceIds: canSimulate(own).map(({ id }) => id) })

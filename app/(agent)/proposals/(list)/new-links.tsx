@@ -7,7 +7,6 @@ const TEXTS = texts({
   newFgts: ['Nova consulta FGTS', 'New FGTS query'],
 })
 
-/** Hidden on phones, where the bar at the bottom has the same links. */
 export const NewLinks = () => {
   const t = useTexts(TEXTS)
   return (

@@ -4,7 +4,6 @@ import { createFixLinkCommand } from '#lib/contracts/pending-items/create-fix-li
 import type { Context } from '#lib/services/context.ts'
 import { listFixLinks } from '#lib/services/pending-items/list-fix-links.ts'
 
-/** Returns the still valid fix links of a proposal's open items. @throws not_found */
 export const knownFixLinks = async (context: Context, id: string): Promise<readonly FixLinkOfItem[]> => {
   const links = await listFixLinks(context, { id })
   return links.map(({ itemId, ...link }) => ({ itemId, ...encodeOutput(createFixLinkCommand, link) }))

@@ -52,10 +52,7 @@ export const sign = async (token: string, _before: FormState, form: FormData): P
   return { problem: answer.ok ? null : answer.problem, values: {} }
 }
 
-/**
- * Sends a signing code to the customer. In demonstration mode, also returns the code, so that the page can
- * show it.
- */
+/** In demonstration mode, also returns the code, so that the page can show it. */
 export const sendCode = async (token: string, _before: FormState, form: FormData): Promise<FormState> => {
   const requestedChannel = formText(form, 'channel')
   const channel = CODE_CHANNELS.find((each) => each === requestedChannel) ?? 'demonstration'

@@ -14,7 +14,6 @@ const cookie = proofCookie('formalization')
 const starting = customerAction(startProofOfLifeCommand, startProofOfLife)
 const checking = customerAction(checkProofOfLifeCommand, checkProofOfLife)
 
-/** Starts the proof of life and returns the URL to open, if any, in `values.url`. */
 export const startLife = async (token: string, _before: FormState, _form: FormData): Promise<FormState> => {
   const answer = await starting({ token, proof: await cookie.read() })
   if (!answer.ok) return { problem: answer.problem, values: {} }

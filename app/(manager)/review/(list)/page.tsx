@@ -45,8 +45,7 @@ export default async function ReviewPage({ searchParams }: PageProps) {
   )
 }
 
-// Returns null for an old link to a proposal that has left the queue. The pane then says so and the queue
-// stays on screen.
+// An old link may name a proposal that has left the queue; the pane then says so and the queue stays.
 const caseOrNull = async (context: Context, id: string | undefined): Promise<ReviewCase | null> => {
   if (id === undefined) return null
   try {

@@ -10,8 +10,7 @@ import { solvePendingItem } from '#lib/services/pending-items/solve-pending-item
 import { restoreCpf } from '#lib/services/personal-data/restore-cpf.ts'
 import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-document.ts'
 
-// These actions serve both products. They use the FGTS schemas, but take the path parameters and the response
-// from `getProposalContract`.
+// These actions serve both products, so path parameters and response come from `getProposalContract`.
 const { params, response, encode } = getProposalContract
 
 export const makeFixLink = action(createFixLinkCommand, createFixLink)

@@ -7,10 +7,7 @@ import { getOwnConsentEvidence } from '#lib/services/clt/get-clt-consent-evidenc
 
 const cookie = proofCookie('consent')
 
-/**
- * Returns the evidence PDF. If the customer cannot open it, for example before identification, redirects to
- * the consent page, which says what is missing.
- */
+/** If the customer cannot open the PDF yet, redirects to the consent page, which says what is missing. */
 export const GET = async (_request: Request, { params }: { params: Promise<{ token: string }> }) => {
   const { token } = await params
   try {

@@ -7,10 +7,7 @@ import { getContractPdf } from '#lib/services/formalization/get-contract-pdf.ts'
 
 const cookie = proofCookie('formalization')
 
-/**
- * Returns the contract PDF. If the customer cannot open it yet, redirects to the page that explains what is
- * missing.
- */
+/** If the customer cannot open the contract yet, redirects to the page that says what is missing. */
 export const GET = async (_request: Request, { params }: { params: Promise<{ token: string }> }) => {
   const { token } = await params
   try {

@@ -2,10 +2,7 @@ import { notFound, redirect } from 'next/navigation'
 import { contextOfPerson } from '#lib/pages/page-session.ts'
 import { listOrganizationApplications } from '#lib/services/applications/get-application.ts'
 
-/**
- * Redirects an audit link to the application's page. The audit link contains the application id, and the URL
- * of the page contains the client id.
- */
+/** An audit link contains the application's id, but the page's URL contains its client id. */
 export default async function ApplicationOfPage({ params }: { params: Promise<{ id: string }> }) {
   const context = await contextOfPerson('manage_access')
   const { id } = await params
