@@ -3,7 +3,6 @@ import { startEmbeddedPostgres } from './lib/embedded-postgres.mjs'
 import { run } from './lib/run.mjs'
 import { onStop, runCommand } from './lib/stop.mjs'
 
-/** `npm run bench:at-rest`: measures the verification of the audit and the re-encryption with another key. */
 const benchAtRest = async () => {
   await bootstrap('bench:at-rest')
   const postgres = await startEmbeddedPostgres({ ephemeral: true, durable: true })

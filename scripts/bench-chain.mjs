@@ -12,7 +12,6 @@ import { onStop, runCommand } from './lib/stop.mjs'
 
 const FOLDER = inRoot('.data', 'bench-chain')
 
-/** `npm run bench:chain`: originations at an institution and through a hub that is connected to it. */
 const benchChain = async () => {
   await bootstrap('bench:chain')
   await step('build', () => ensureBuilt())

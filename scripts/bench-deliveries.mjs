@@ -3,7 +3,6 @@ import { startEmbeddedPostgres } from './lib/embedded-postgres.mjs'
 import { run } from './lib/run.mjs'
 import { onStop, runCommand } from './lib/stop.mjs'
 
-/** `npm run bench:deliveries`: measures webhooks per second, with and without receivers that hang. */
 const benchDeliveries = async () => {
   await bootstrap('bench:deliveries')
   const postgres = await startEmbeddedPostgres({ ephemeral: true, durable: true })

@@ -2,7 +2,6 @@ import { bootstrap } from './lib/bootstrap.mjs'
 import { run } from './lib/run.mjs'
 import { runCommand } from './lib/stop.mjs'
 
-/** `npm run bench:maths`: simulations per second on one core, compared with the former implementation. */
 const benchMaths = async () => {
   await bootstrap('bench:maths')
   const args = ['bench/maths.ts', ...process.argv.slice(2)]

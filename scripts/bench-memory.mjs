@@ -5,7 +5,6 @@ import { step } from './lib/output.mjs'
 import { run } from './lib/run.mjs'
 import { onStop, runCommand } from './lib/stop.mjs'
 
-/** `npm run bench:memory`: measures the memory of server and worker at rest and under an hour of load. */
 const benchMemory = async () => {
   await bootstrap('bench:memory')
   await step('build', () => ensureBuilt())

@@ -3,7 +3,6 @@ import { startEmbeddedPostgres } from './lib/embedded-postgres.mjs'
 import { run } from './lib/run.mjs'
 import { onStop, runCommand } from './lib/stop.mjs'
 
-/** `npm run bench:overload`: measures a server under more load than it can serve. */
 const benchOverload = async () => {
   await bootstrap('bench:overload')
   const postgres = await startEmbeddedPostgres({ ephemeral: true, durable: true })

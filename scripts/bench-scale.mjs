@@ -6,9 +6,7 @@ import { startEmbeddedPostgres } from './lib/embedded-postgres.mjs'
 import { run } from './lib/run.mjs'
 import { onStop, runCommand } from './lib/stop.mjs'
 
-/**
- * `npm run bench:scale`: times lists and reports with very many rows; `--data=<folder>` reuses the database.
- */
+/** `npm run bench:scale`: times lists and reports with many rows; `--data=<folder>` reuses the database. */
 const benchScale = async () => {
   await bootstrap('bench:scale')
   const dataOption = process.argv.find((arg) => arg.startsWith('--data='))?.slice('--data='.length)

@@ -12,7 +12,6 @@ import { onStop, runCommand } from './lib/stop.mjs'
 
 const LIGHTHOUSE = inRoot('.data', 'lighthouse')
 
-/** `npm run bench:web`: measures every page on a slow phone with Lighthouse, against `npm start`. */
 const benchWeb = async () => {
   await bootstrap('bench:web')
   await step('build', () => ensureBuilt())

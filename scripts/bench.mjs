@@ -5,7 +5,6 @@ import { step } from './lib/output.mjs'
 import { run } from './lib/run.mjs'
 import { onStop, runCommand } from './lib/stop.mjs'
 
-/** `npm run bench`: measures the current sources on a new database with durable writes. */
 const bench = async () => {
   await bootstrap('bench')
   await step('build', () => ensureBuilt())

@@ -10,10 +10,7 @@ const TEXTS = ['*.md', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.sql']
 
 /** @typedef {{ number: string, date: string, title: string, file: string, replacedBy?: string }} Decision */
 
-/**
- * `npm run decisions`: creates a decision record when a title is given. Then renames each file after its
- * title, updates references to renamed files and rewrites the index.
- */
+/** `npm run decisions`: adds a record if given a title, then syncs file names, references and the index. */
 const decisions = async () => {
   const [title, ...rest] = process.argv.slice(2)
   if (rest.length > 0) throw problem('Put the title in quotes: npm run decisions -- "A title"')

@@ -18,10 +18,7 @@ const UNSET = ['DATABASE_URL', 'SERVING_DATABASE_URL', 'APP_SECRET', 'TRYING_OUT
 /** @typedef {{ name: string, origin: string, dataDir: string, port: number }} Place */
 /** @typedef {{ output: () => string, hasEnded: () => boolean }} Started */
 
-/**
- * `npm run demo:chain`: two installations on this machine. The upstream has the sandbox institutions; the hub
- * is connected to it. Cookies ignore ports, so each has a host name of its own.
- */
+/** `npm run demo:chain`: a hub and its upstream, on two host names because cookies ignore ports. */
 const demoChain = async () => {
   await bootstrap('origination, two installations', 'running')
   process.env.DATA_DIR ||= DEFAULT_FOLDER
@@ -56,10 +53,7 @@ const environmentOf = ({ origin, dataDir, port }) => ({
   NEXTAUTH_URL: origin,
 })
 
-/**
- * @param {Place} place
- * @returns {Started}
- */
+/** @param {Place} place @returns {Started} */
 const launch = (place) => {
   const child = spawn(process.execPath, [inRoot('scripts', 'start.mjs')], {
     cwd: ROOT,
@@ -80,10 +74,7 @@ const launch = (place) => {
   return { output: () => output, hasEnded: () => child.exitCode !== null || child.signalCode !== null }
 }
 
-/**
- * @param {Place} place
- * @param {{ started: Started, part: 'api' | 'screens' }} options
- */
+/** @param {Place} place @param {{ started: Started, part: 'api' | 'screens' }} options */
 const untilReady = async ({ name, port }, { started, part }) => {
   for (;;) {
     const health = await fetch(`http://${HOST}:${port}/api/health`).catch(() => undefined)
@@ -93,11 +84,7 @@ const untilReady = async ({ name, port }, { started, part }) => {
   }
 }
 
-/**
- * Connects the hub's demo organization, as its operator and its managers would.
- * @param {Place} hub
- * @param {Place} upstream
- */
+/** @param {Place} hub @param {Place} upstream */
 const connect = async (hub, upstream) => {
   for (const [name, value] of Object.entries(environmentOf(hub)))
     if (value === undefined) delete process.env[name]

@@ -7,7 +7,6 @@ import { run } from './lib/run.mjs'
 import { runCommand } from './lib/stop.mjs'
 import { wrapComments } from './lib/wrap-comments.mjs'
 
-/** Wraps comments wider than the line width, then formats the code. */
 const format = async () => {
   await bootstrap('format')
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {

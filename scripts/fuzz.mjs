@@ -8,10 +8,7 @@ import { vitestStage } from './lib/test-stages.mjs'
 
 const USUAL_CALLS = 28_000
 
-/**
- * `npm run fuzz`: sends requests generated from the OpenAPI document and validates every response against the
- * document. `--seed` and `--from` repeat an earlier run.
- */
+/** `npm run fuzz`: validates responses to generated requests against the OpenAPI document. */
 const fuzz = async () => {
   const { values } = parseArgs({
     options: { calls: { type: 'string' }, seed: { type: 'string' }, from: { type: 'string' } },
@@ -26,10 +23,7 @@ const fuzz = async () => {
   return (await stagePasses(vitestStage('fuzz', ['api'], { files }))) ? 0 : 1
 }
 
-/**
- * @param {string} option
- * @param {string} text
- */
+/** @param {string} option @param {string} text */
 const wholeNumber = (option, text) => {
   if (!/^\d{1,9}$/.test(text)) throw problem(`${option} takes a whole number, not "${text}".`)
   return Number(text)

@@ -6,10 +6,7 @@ import { runCommand } from './lib/stop.mjs'
 
 const META = inRoot('db', 'migrations', 'meta')
 
-/**
- * `npm run db:generate -- --name <name>`: generates a migration for the changes in db/schema. Keeps only two
- * schema snapshots: the oldest (the schema of the last release) and the newest.
- */
+/** `npm run db:generate -- --name <name>`: keeps only the oldest (last release) and newest snapshot. */
 const generateMigration = async () => {
   const options = { cwd: inRoot(), stdio: /** @type {const} */ ('inherit') }
   const { status } = spawnSync('npx', ['drizzle-kit', 'generate', ...process.argv.slice(2)], options)

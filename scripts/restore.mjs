@@ -8,7 +8,6 @@ import { hasOwnDatabase, ownDatabaseEnvironment } from './lib/own-database.mjs'
 import { dataDirectory } from './lib/paths.mjs'
 import { runCommand } from './lib/stop.mjs'
 
-/** `npm run restore -- --from <folder>`: restores a backup into an empty database. */
 const restore = async () => {
   const { values } = parseArgs({ options: { from: { type: 'string' } } })
   if (!values.from) throw problem('--from is missing: npm run restore -- --from <the folder of a backup>')
@@ -22,21 +21,14 @@ const restore = async () => {
   return 0
 }
 
-/**
- * Opens the embedded database with the backup's secret, without which the encrypted values of the backup
- * cannot be read.
- * @param {string} folder
- */
+/** The encrypted values need the backup's secret. @param {string} folder */
 const emptyEmbedded = async (folder) => {
   lockDataDirectory()
   takeSecretOver(join(folder, 'app-secret'), join(dataDirectory(), 'app-secret'))
   return (await openEmbeddedDatabase()).env
 }
 
-/**
- * @param {string} from
- * @param {string} to
- */
+/** @param {string} from @param {string} to */
 const takeSecretOver = (from, to) => {
   if (!existsSync(from)) return
   const secret = readFileSync(from, 'utf8')

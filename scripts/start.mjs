@@ -58,10 +58,8 @@ const prepareRows = async (env) => {
 }
 
 /**
- * Environment of server and worker, without the login of the database owner.
- * @template {Record<string, string | undefined>} Environment
- * @param {Environment} env
- * @returns {Environment}
+ * Server and worker never get the login of the database owner.
+ * @template {Record<string, string | undefined>} Environment @param {Environment} env @returns {Environment}
  */
 const servingEnvironment = (env) => ({
   ...env,
@@ -69,10 +67,7 @@ const servingEnvironment = (env) => ({
   SERVING_DATABASE_URL: undefined,
 })
 
-/**
- * Starts the build in parallel with the steps that start the API. A failed build stops this script only after
- * those steps.
- */
+/** A failed build stops this script only after the steps that start the API, which run in parallel. */
 const beginBuild = () => {
   const build = step('build', ensureBuilt)
   build.catch(() => undefined)
@@ -91,10 +86,8 @@ const openDatabase = async () => {
 }
 
 /**
- * @param {{
- *   host: string, port: number, isDev: boolean, database: Record<string, string | undefined>
- * }} chosen
- * @returns {Record<string, string | undefined> & { ORIGIN: string }}
+ * @param {{ host: string, port: number, isDev: boolean, database: Record<string, string | undefined>
+ *   }} chosen @returns {Record<string, string | undefined> & { ORIGIN: string }}
  */
 const environment = ({ host, port, isDev, database }) => {
   const local = isEmbedded || isTryingOut() ? `http://localhost:${port}` : ''
@@ -137,18 +130,11 @@ const launch = (env, { isDev, parts }) => {
   return { ...first, health: parts.includes('server') ? health : undefined }
 }
 
-/**
- * If a server runs too, the worker serves its metrics on the port after the server's metrics port.
- * @param {Record<string, string | undefined>} env
- */
+/** The server itself uses METRICS_PORT. @param {Record<string, string | undefined>} env */
 const withNextMetricsPort = (env) =>
   env.METRICS_PORT ? { ...env, METRICS_PORT: String(Number(env.METRICS_PORT) + 1) } : env
 
-/**
- * Waits until the server is healthy or, without a server, until the worker reports that it works.
- * @param {ReturnType<typeof launch>} started
- * @param {(health: Response) => Promise<boolean>} isEnough
- */
+/** @param {ReturnType<typeof launch>} started @param {(health: Response) => Promise<boolean>} isEnough */
 const untilWorking = async ({ name, health, isWorking, failures }, isEnough) => {
   const deadline = performance.now() + HEALTHY_WITHIN_MS
   while (performance.now() < deadline) {
@@ -164,10 +150,7 @@ const untilWorking = async ({ name, health, isWorking, failures }, isEnough) => 
 /** @param {string} address */
 const healthAt = (address) => fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
 
-/**
- * @param {{ ORIGIN: string }} env
- * @param {boolean} hasServer
- */
+/** @param {{ ORIGIN: string }} env @param {boolean} hasServer */
 const welcome = ({ ORIGIN }, hasServer) => {
   if (!hasServer) return box(['Working on jobs and deliveries', 'Stop      Ctrl+C'])
   const lines = [`Open      ${ORIGIN}`, `API docs  ${ORIGIN}/docs`]

@@ -26,11 +26,7 @@ const ENDS_AFTER_SECONDS = { short: 75 * 60, all: 300 * 60 }
 const results = { checks: [], stages: [] }
 let isReported = false
 
-/**
- * `--all` runs everything, with a third of the services and api tests at each of TEST_INSTANTS. `--dates`
- * runs all unit, services and api tests at each; `--date=2028-02` (repeatable) only at the instants that
- * begin so.
- */
+/** `--all` runs everything, `--dates` at each of TEST_INSTANTS, `--date=2028-02` at those that begin so. */
 const test = async () => {
   const stray = process.argv
     .slice(2)
@@ -42,8 +38,7 @@ const test = async () => {
   await bootstrap(isAll ? 'test, everything' : isDates ? 'test, other dates' : 'test')
   setTimeLimit(isAll || isDates ? ENDS_AFTER_SECONDS.all : ENDS_AFTER_SECONDS.short)
   setCutOff(isTimeOver)
-  // Reports on the signal itself. The database stops with this process, and tests that fail after the signal
-  // fail for that reason.
+  // Later failures would come from the database, which stops with this process.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, reportCutOff)
   if (isAll) process.env.PROPERTY_SEED = String(randomInt(1, 2 ** 31))
   if (isAll) say(`  properties with PROPERTY_SEED=${process.env.PROPERTY_SEED}`)
@@ -75,10 +70,7 @@ const areSound = async () => {
   return true
 }
 
-/**
- * Random tamperings with an audit, six minutes of them; the short run tries 200. Every sandbox scenario
- * through two installations; the short run tries a part.
- */
+/** The tamperings with an audit take six minutes; the short run tries 200, and a part of the scenarios. */
 const LONG_FORMS = { AUDIT_TAMPERINGS: '10000', CHAIN_SCENARIOS: 'all' }
 
 /** @param {boolean} isAll */

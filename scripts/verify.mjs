@@ -32,10 +32,7 @@ const chosenNames = () => {
   return (only.length > 0 ? only : all).filter((name) => !skip.includes(name))
 }
 
-/**
- * @param {string} option
- * @param {readonly string[]} all
- */
+/** @param {string} option @param {readonly string[]} all */
 const namesIn = (option, all) => {
   const names = process.argv
     .filter((argument) => argument.startsWith(option))

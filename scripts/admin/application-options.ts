@@ -27,5 +27,4 @@ const positionOf = (word: 'automatic' | 'on' | 'off') => (word === 'automatic' ?
 export const positionText = (position: boolean | null): string =>
   position === null ? 'automatic' : position ? 'on' : 'off'
 
-/** `any` stands for no list. */
 export const parseAddresses = (text: string): string[] => (text === 'any' ? [] : text.split(','))

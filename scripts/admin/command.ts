@@ -11,7 +11,6 @@ export type Command = {
   run: (args: CommandArgs) => Promise<void>
 }
 
-/** Returns an error about the arguments, to be shown with the usage of the command. */
 export const usageError = (message: string): Error =>
   Object.assign(new Error(message), { name: 'UsageError' })
 

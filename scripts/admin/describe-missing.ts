@@ -1,7 +1,6 @@
 import { DomainError } from '#lib/domain/errors.ts'
 import { type CommandArgs, usageError } from './command.ts'
 
-/** Maps the first placeholder of a command's usage to a resource type and the command that lists it. */
 const RESOURCES: readonly { word: string; thing: string; list: string }[] = [
   { word: '<client-id>', thing: 'application', list: 'application list' },
   { word: '[client-id]', thing: 'application', list: 'application list' },
@@ -15,10 +14,6 @@ const PRICES: Readonly<Record<string, { thing: string; list: string }>> = {
   config_not_found: { thing: 'CLT price table', list: 'clt-price-table list' },
 }
 
-/**
- * Returns a message that names the missing resource and the command that lists existing ones; undefined for
- * other errors.
- */
 export const describeMissing = (code: string, usage: string, { words }: CommandArgs): string | undefined => {
   const [first = '', second = ''] = words
   const price = PRICES[code]
@@ -27,11 +22,7 @@ export const describeMissing = (code: string, usage: string, { words }: CommandA
   return resource && sentence(`${resource.thing} "${first}"`, resource.list)
 }
 
-/**
- * Returns an error handler for commands whose first argument names something that exists. For them,
- * `not_found` can only mean the second argument.
- * @throws a usage error for `not_found`, and any other error unchanged
- */
+/** The first argument must exist, so that `not_found` can only mean the second argument. */
 export const secondIsMissing =
   (what: string, list: string) =>
   (error: unknown): never => {

@@ -10,10 +10,7 @@ export const operatorContext = (organizationId: string): Context =>
 
 export const allOrganizations = (): Promise<OrganizationRow[]> => withLookup({}, listOrganizationsAsOwner)
 
-/**
- * Returns the context of the organization that `--organization` names (name or id). The option may be omitted
- * if there is only one organization.
- */
+/** `--organization` (name or id) may be omitted if there is only one organization. */
 export const organizationContext = async (args: CommandArgs): Promise<Context> => {
   const organizations = await allOrganizations()
   const names = organizations.map(({ name }) => name).join(', ')

@@ -11,10 +11,7 @@ export const PASSWORD_OPTIONS = {
 
 export const PASSWORD_USAGE = '[--ask-password | --password-stdin]'
 
-/**
- * Returns the password from a prompt or standard input, or a generated one. It is never an argument, because
- * other users of the machine can see the arguments of a process.
- */
+/** The password is never an argument, because other users of the machine can see a process's arguments. */
 export const readPassword = async (args: CommandArgs): Promise<{ password: string; generated: boolean }> => {
   if (args.values['password-stdin']) {
     return { password: (await text(process.stdin)).replace(/\r?\n$/, ''), generated: false }

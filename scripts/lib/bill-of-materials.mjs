@@ -3,24 +3,10 @@ import { join } from 'node:path'
 import { inRoot } from './paths.mjs'
 
 /**
- * @typedef {object} Part
- * @property {string} name
- * @property {string} version
- * @property {string} licence
- * @property {string} purl
- * @property {'library' | 'data' | 'file'} type
- * @property {string} [integrity]
- * @property {boolean} optional
- */
-
-/**
- * @typedef {object} LockedPackage
- * @property {string} version
- * @property {string} [license]
- * @property {string} [integrity]
- * @property {boolean} [dev]
- * @property {boolean} [optional]
- * @property {boolean} [devOptional]
+ * @typedef {{ name: string, version: string, licence: string, purl: string,
+ *   type: 'library' | 'data' | 'file', integrity?: string, optional: boolean }} Part
+ * @typedef {{ version: string, license?: string, integrity?: string, dev?: boolean, optional?: boolean,
+ *   devOptional?: boolean }} LockedPackage
  */
 
 /** Licences of packages that declare none, found in the files of the package. */
@@ -29,10 +15,7 @@ const UNNAMED = new Map([['png-js', 'MIT']])
 /** @param {string} name @param {string} version */
 const purlOf = (name, version) => `pkg:npm/${name.replace('@', '%40')}@${version}`
 
-/**
- * Data and fonts that are files of this repository, with the path that contains them.
- * @type {readonly (Omit<Part, 'optional'> & { path: string })[]}
- */
+/** @type {readonly (Omit<Part, 'optional'> & { path: string })[]} */
 export const BUNDLED = [
   {
     name: 'datasets-br/city-codes',

@@ -2,10 +2,7 @@ import { ensureInstalled } from './install.mjs'
 import { say, step } from './output.mjs'
 import { ensureNode24, isRespawned } from './runtime.mjs'
 
-/**
- * @param {string} title
- * @param {import('./install.mjs').PackageSet} [packages]
- */
+/** @param {string} title @param {import('./install.mjs').PackageSet} [packages] */
 export const bootstrap = async (title, packages = 'all') => {
   if (!isRespawned()) {
     say(title)

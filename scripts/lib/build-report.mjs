@@ -2,19 +2,12 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRoot } from './paths.mjs'
 
-/**
- * Estimated milliseconds per build phase, in the order of the phases. The estimates apply until a build of
- * this checkout has been timed.
- */
+/** Estimated milliseconds per build phase, in order, until a build of this checkout has been timed. */
 const TYPICAL_MS = { compile: 22_000, pages: 6_000, compress: 3_000 }
 
 /** @typedef {keyof typeof TYPICAL_MS} Phase */
 
-/**
- * Writes the phase of a build and the expected durations to `.stamps/build-report.json`, which
- * lib/server/build-report.ts reads for the waiting page.
- * @param {string} [folder]
- */
+/** Writes the report that lib/server/build-report.ts reads for the waiting page. @param {string} [folder] */
 export const openBuildReport = (folder = inRoot('.stamps')) => {
   const path = join(folder, 'build-report.json')
   const timesPath = join(folder, 'build-times.json')
@@ -35,7 +28,6 @@ export const openBuildReport = (folder = inRoot('.stamps')) => {
   }
   return {
     enter,
-    /** Stores the phase durations of this build as the estimates for the next build. */
     finish: () => {
       endPhase()
       replaceFile(timesPath, times)
@@ -44,10 +36,7 @@ export const openBuildReport = (folder = inRoot('.stamps')) => {
   }
 }
 
-/**
- * @param {string} path
- * @returns {Partial<Record<Phase, number>>}
- */
+/** @param {string} path @returns {Partial<Record<Phase, number>>} */
 const readTimes = (path) => {
   try {
     /** @type {Record<string, unknown>} */
@@ -62,13 +51,9 @@ const readTimes = (path) => {
   }
 }
 
-/**
- * Renames a complete file into place, because servers read it at any moment. A build does not fail if its
- * progress cannot be written.
- * @param {string} path
- * @param {unknown} content
- */
+/** @param {string} path @param {unknown} content */
 const replaceFile = (path, content) => {
+  // Servers read the file at any moment. A build does not fail if its progress cannot be written.
   const unfinished = `${path}.${process.pid}`
   try {
     writeFileSync(unfinished, JSON.stringify(content))

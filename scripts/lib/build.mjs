@@ -33,11 +33,7 @@ export const ensureBuilt = async () => {
 /** @param {string} sources */
 const isBuilt = (sources) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources
 
-/**
- * Next derives the names of server actions from its encryption key at build time. A key derived from the
- * sources gives separately built instances the same names; at runtime, encryption uses the service's own key.
- * @param {string} sources fingerprint of the sources
- */
+/** @param {string} sources fingerprint of the sources */
 const build = async (sources) => {
   const isFirst = !existsSync(inRoot('.next', 'BUILD_ID'))
   const compressor = staticCompressor(inRoot('.next', 'static'))
@@ -48,6 +44,8 @@ const build = async (sources) => {
       ...process.env,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
+      // Next derives the names of server actions from this key, so separately built instances get the same
+      // names. At runtime, encryption uses the service's own key.
       NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.from(sources, 'hex').toString('base64'),
       // The cache halves the time of later builds, but makes a first build a fifth longer.
       BUILD_WITHOUT_CACHE: isFirst ? '1' : '0',
@@ -75,10 +73,7 @@ const fingerprint = () => {
   return hash.digest('hex')
 }
 
-/**
- * @param {import('node:crypto').Hash} hash
- * @param {string} path relative to the checkout
- */
+/** @param {import('node:crypto').Hash} hash @param {string} path relative to the checkout */
 const addTo = (hash, path) => {
   const stats = statSync(inRoot(path), { throwIfNoEntry: false })
   if (stats?.isFile()) {

@@ -2,10 +2,8 @@ import { packageBin } from './paths.mjs'
 import { run } from './run.mjs'
 import { secondsLeft } from './time-limit.mjs'
 
-/**
- * @typedef {{ ok: boolean, output: string }} Outcome
- * @typedef {{ name: string, run: () => Promise<Outcome> }} Check
- */
+/** @typedef {{ ok: boolean, output: string }} Outcome */
+/** @typedef {{ name: string, run: () => Promise<Outcome> }} Check */
 
 /** @type {Check[]} the checks that read the code without running it */
 export const STATIC_CHECKS = [
@@ -39,10 +37,7 @@ const checkTypes = async () => {
 /** @param {string} project a folder with a tsconfig.json */
 const checkTypesOf = (project) => tool([packageBin('typescript', 'tsc'), '--noEmit', '-p', project])
 
-/**
- * @param {readonly string[]} args for Node
- * @returns {Promise<Outcome>}
- */
+/** @param {readonly string[]} args for Node @returns {Promise<Outcome>} */
 const tool = async (args) => {
   const { code, output } = await run(process.execPath, args, {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },

@@ -6,14 +6,8 @@ import { brotliCompress } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
-/**
- * Compresses scripts, styles and images with Brotli's slowest level, which compresses about a seventh better
- * than the level used while a client waits for the response. `begin` compresses the existing files in the
- * background. `finish` compresses the files that were changed or added since then.
- * @param {string} folder
- */
+/** Brotli's slowest level is about a seventh better than that for live responses. @param {string} folder */
 export const staticCompressor = (folder) => {
-  /** Size and modification time of each file when it was compressed; a changed file is compressed again. */
   const versions = new Map()
   const compressFile = async (/** @type {string} */ path) => {
     const version = await versionOf(path)

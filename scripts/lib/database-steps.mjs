@@ -3,17 +3,11 @@ import { problem, say } from './output.mjs'
 import { run } from './run.mjs'
 
 const WAIT_MS = 30_000
-/**
- * Exit codes of the database scripts: with NEEDS_OPERATOR the operator must fix the cause, with RETRYABLE a
- * retry may succeed.
- */
+/** Exit codes of the database scripts: the operator must fix NEEDS_OPERATOR, a retry may fix RETRYABLE. */
 const NEEDS_OPERATOR = 78
 const RETRYABLE = 75
 
-/**
- * @param {string} script
- * @param {Record<string, string | undefined>} env
- */
+/** @param {string} script @param {Record<string, string | undefined>} env */
 export const prepareDatabase = async (script, env) => {
   const deadline = performance.now() + WAIT_MS
   for (let isFirst = true; ; isFirst = false) {

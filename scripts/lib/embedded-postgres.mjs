@@ -8,18 +8,12 @@ import { findServer, startServer, stopServer } from './postgres-server.mjs'
 import { postgresUser } from './postgres-user.mjs'
 
 /**
- * @typedef {object} EmbeddedPostgres
- * @property {string} url connection string of the superuser
- * @property {boolean} reused whether the server was already running
- * @property {() => boolean} isRunning
- * @property {() => Promise<void>} heal restarts a dead server on the same port
- * @property {() => Promise<void>} stop
+ * @typedef {{ url: string, reused: boolean, isRunning: () => boolean, heal: () => Promise<void>,
+ *   stop: () => Promise<void> }} EmbeddedPostgres `heal` restarts a dead server on the same port
  */
 
 /**
- * Starts Postgres 18 on 127.0.0.1. With `ephemeral` the data is in a temporary folder, by default without
- * durable writes, and is removed at `stop` or when this process exits. Otherwise the data, password and port
- * are kept in `dataDir`.
+ * Starts Postgres 18 on 127.0.0.1; ephemeral data is in a temporary folder that is removed at `stop` or exit.
  * @param {{ dataDir?: string, ephemeral?: boolean, durable?: boolean }} options
  * @returns {Promise<EmbeddedPostgres>}
  */

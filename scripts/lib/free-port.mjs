@@ -5,11 +5,7 @@ import { createServer } from 'node:net'
 const FREE_PORTS = { from: 20_000, to: 32_000 }
 const MOST_TRIES = 100
 
-/**
- * @param {number} port
- * @param {string} host
- * @returns {Promise<number | undefined>}
- */
+/** @param {number} port @param {string} host @returns {Promise<number | undefined>} */
 export const probePort = (port, host = '127.0.0.1') =>
   new Promise((resolve) => {
     const server = createServer()

@@ -9,19 +9,13 @@ import { run } from './run.mjs'
 const LOCKFILE = inRoot('package-lock.json')
 const STAMP = inRoot('node_modules', '.stamps', 'install')
 
-/**
- * @typedef {'running' | 'all'} PackageSet `running`: packages to build and run the service; `all`: those
- *   packages and the packages for tests and checks
- */
+/** @typedef {'running' | 'all'} PackageSet `running` lacks the packages for tests and checks */
 
 const PARTS = { running: ['--omit=dev'], all: ['--include=dev'] }
 // Install scripts are not needed: the start script links the Postgres libraries itself.
 const OPTIONS = ['--include=optional', '--ignore-scripts', '--no-audit', '--no-fund']
 
-/**
- * Installs missing packages; never removes development packages that are already installed.
- * @param {PackageSet} packageSet
- */
+/** Never removes development packages that are already installed. @param {PackageSet} packageSet */
 export const ensureInstalled = async (packageSet) => {
   if (isUpToDate(packageSet)) return 'up to date'
   return withLock(inRoot('.stamps', 'install.lock'), async () => {
@@ -43,11 +37,7 @@ const isUpToDate = (packageSet) => {
 /** @param {PackageSet} set */
 const stampOf = (set) => `${set} ${createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex')}`
 
-/**
- * Prefers npm's cache, since the lockfile pins every version; falls back to the registry for a version that
- * the cache lacks.
- * @param {PackageSet} set
- */
+/** Prefers npm's cache, since the lockfile pins every version. @param {PackageSet} set */
 const install = async (set) => {
   const options = [...PARTS[set], ...OPTIONS]
   if (set === 'all' && isInstalled('running')) {
@@ -95,17 +85,12 @@ const hasDevelopmentPackages = () => Object.values(installedPackages()).some(({ 
 
 const installedPackages = () => packagesIn(readOrEmpty(inRoot('node_modules', '.package-lock.json')))
 
-/**
- * @param {string} lockfile
- * @returns {Record<string, Package>}
- */
+/** @param {string} lockfile @returns {Record<string, Package>} */
 const packagesIn = (lockfile) => (lockfile ? JSON.parse(lockfile).packages : {})
 
 /**
- * Returns whether npm may have left out an optional package. npm leaves out packages for other platforms and
- * other C libraries, and only npm knows which C library is in use. A package that names no platform may be a
- * dependency of a package that was left out.
- * @param {Package} locked
+ * Returns whether npm may have left out an optional package. Only npm knows which C library is in use, and a
+ * package that names no platform may be a dependency of one that was left out. @param {Package} locked
  */
 const isForeign = ({ optional, os, cpu, libc }) =>
   Boolean(optional) &&

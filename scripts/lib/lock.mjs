@@ -3,11 +3,7 @@ import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processIdentity } from './process-identity.mjs'
 
-/**
- * Takes the lock, even one left by a killed process. If the holder is alive, returns its PID instead.
- * @param {string} path
- * @returns {{ release: () => void, takenOver: boolean } | { holder: number }}
- */
+/** @param {string} path @returns {{ release: () => void, takenOver: boolean } | { holder: number }} */
 export const takeLock = (path) => {
   mkdirSync(dirname(path), { recursive: true })
   const mine = JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) })
@@ -24,15 +20,12 @@ export const takeLock = (path) => {
     const content = readOrEmpty(path)
     const holder = liveHolder(content)
     if (holder) return { holder }
+    // A killed process left the lock.
     discardStale(path, content)
   }
 }
 
-/**
- * @template T
- * @param {string} path
- * @param {() => Promise<T>} work
- */
+/** @template T @param {string} path @param {() => Promise<T>} work */
 export const withLock = async (path, work) => {
   let lock = takeLock(path)
   while ('holder' in lock) {
@@ -56,12 +49,7 @@ const liveHolder = (text) => {
   }
 }
 
-/**
- * Moves a stale lock aside before deleting it. If another process has replaced the lock in the meantime, the
- * moved file is the lock of that process and is moved back.
- * @param {string} path
- * @param {string} stale
- */
+/** @param {string} path @param {string} stale */
 const discardStale = (path, stale) => {
   const aside = `${path}.${process.pid}`
   try {
@@ -69,6 +57,7 @@ const discardStale = (path, stale) => {
   } catch {
     return
   }
+  // Another process may have replaced the stale lock in the meantime; its lock is moved back.
   if (readOrEmpty(aside) === stale) rmSync(aside, { force: true })
   else renameSync(aside, path)
 }

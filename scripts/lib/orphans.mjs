@@ -5,10 +5,7 @@ import { processIdentity } from './process-identity.mjs'
 
 const folder = () => join(dataDirectory(), 'processes')
 
-/**
- * Records a child process, so that the next start can end it if this process is killed first.
- * @param {number} pid
- */
+/** Lets the next start end the process if this process is killed first. @param {number} pid */
 export const registerProcess = (pid) => {
   mkdirSync(folder(), { recursive: true })
   writeFileSync(join(folder(), String(pid)), processIdentity(pid) ?? '')

@@ -17,10 +17,7 @@ export const say = (text) => {
 /** @param {number} milliseconds */
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
 
-/**
- * @param {string} name
- * @param {() => Promise<string | undefined | void>} work
- */
+/** @param {string} name @param {() => Promise<string | undefined | void>} work */
 export const step = async (name, work) => {
   const start = performance.now()
   try {
@@ -41,11 +38,7 @@ export const box = (lines) => {
   say(['', `┌${edge}┐`, ...lines.map((text) => `│  ${text.padEnd(width)}  │`), `└${edge}┘`, ''].join('\n'))
 }
 
-/**
- * Creates an error that is shown without a stack trace, since the person at the terminal can fix the
- * cause.
- * @param {string} message
- */
+/** An error without stack trace, since the person at the terminal can fix it. @param {string} message */
 export const problem = (message) => Object.assign(new Error(message), { expected: true })
 
 /** @param {unknown} error */

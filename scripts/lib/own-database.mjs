@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto'
 import { problem } from './output.mjs'
 
-/** True for the operator's own Postgres, false for the embedded one. */
 export const hasOwnDatabase = () => Boolean(process.env.DATABASE_URL)
 
 /** With TRYING_OUT=1, ORIGIN may use http or be missing. */
 export const isTryingOut = () => ['1', 'true'].includes(process.env.TRYING_OUT ?? '')
 
-/**
- * Returns the settings for the operator's own database. Reports all missing settings in one error; never
- * guesses or generates a setting.
- */
+/** Reports all missing settings in one error; never guesses or generates a setting. */
 export const ownDatabaseEnvironment = () => {
   const { DATABASE_URL, APP_SECRET = '', ORIGIN } = process.env
   const lacking = []
@@ -27,10 +23,6 @@ export const ownDatabaseEnvironment = () => {
   return { DATABASE_URL, APP_SECRET, EMBEDDED: '0' }
 }
 
-/**
- * Key with which Next encrypts the closures of server actions. All instances with the same secret derive the
- * same key, so each accepts the others' actions.
- * @param {string} appSecret
- */
+/** Instances with the same secret accept each other's server actions. @param {string} appSecret */
 export const serverActionsKey = (appSecret) =>
   createHash('sha256').update(`server-actions\n${appSecret}`).digest('base64')

@@ -11,10 +11,7 @@ export const inRoot = (...parts) => join(ROOT, ...parts)
 /** Folder of the embedded mode's database, secret and logs. */
 export const dataDirectory = () => resolve(ROOT, process.env.DATA_DIR || '.data')
 
-/**
- * Creates the folder. If this process runs as root, the mode is 0o711, because Postgres then runs as another
- * OS user, who must be able to traverse the folder.
- */
+/** Root uses 0o711, because Postgres then runs as another OS user, who must traverse the folder. */
 export const makeDataDirectory = () => {
   const folder = dataDirectory()
   try {
@@ -42,11 +39,7 @@ const WHY = {
   ENOTDIR: 'a part of the path is a file',
 }
 
-/**
- * Returns the path of a package's command, so that callers can run the command without a shell or the PATH.
- * @param {string} packageName
- * @param {string} command
- */
+/** The path works without a shell or the PATH. @param {string} packageName @param {string} command */
 export const packageBin = (packageName, command) => {
   const home = inRoot('node_modules', packageName)
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))

@@ -37,10 +37,7 @@ export const postgresBinaries = async (user) => {
   return join(copyNative(native, home, user), 'bin')
 }
 
-/**
- * Runs the package's own script that links its libraries, because install scripts are disabled.
- * @param {string} home
- */
+/** Runs the package's own link script, because install scripts are disabled. @param {string} home */
 const linkLibraries = async (home) => {
   const list = join(home, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -52,11 +49,7 @@ const linkLibraries = async (home) => {
     throw problem(`The libraries of the embedded Postgres could not be linked:\n${result.output}`)
 }
 
-/**
- * @param {string} native
- * @param {string} home
- * @param {import('./postgres-user.mjs').PostgresUser} user
- */
+/** @param {string} native @param {string} home @param {import('./postgres-user.mjs').PostgresUser} user */
 const copyNative = (native, home, user) => {
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
   const folder = reachableFolder(user)

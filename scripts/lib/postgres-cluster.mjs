@@ -9,18 +9,11 @@ export const SUPERUSER = 'postgres'
 export const DATABASE = 'origination'
 
 /**
- * @typedef {object} Cluster
- * @property {string} home folder with the data folder, the log and the settings
- * @property {string} data data folder of Postgres
- * @property {string} bin
- * @property {import('./postgres-user.mjs').PostgresUser} user
- * @property {boolean} durable whether a commit must survive a power cut
+ * @typedef {{ home: string, data: string, bin: string, user: import('./postgres-user.mjs').PostgresUser,
+ *   durable: boolean }} Cluster `durable`: whether a commit must survive a power cut
  */
 
-/**
- * @param {string} home
- * @returns {{ password: string, port?: number }}
- */
+/** @param {string} home @returns {{ password: string, port?: number }} */
 export const readSettings = (home) => {
   const path = join(home, 'settings.json')
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8'))
@@ -29,22 +22,14 @@ export const readSettings = (home) => {
   return fresh
 }
 
-/**
- * @param {string} home
- * @param {{ password: string, port?: number }} settings
- */
+/** @param {string} home @param {{ password: string, port?: number }} settings */
 export const writeSettings = (home, settings) => {
   const path = join(home, 'settings.json')
   writeFileSync(`${path}.new`, JSON.stringify(settings), { mode: 0o600 })
   renameSync(`${path}.new`, path)
 }
 
-/**
- * Creates the cluster if there is none. The data folder has a temporary name until the cluster is complete,
- * so a killed start leaves no partial cluster.
- * @param {Cluster} cluster
- * @param {string} password
- */
+/** @param {Cluster} cluster @param {string} password */
 export const ensureCluster = async (cluster, password) => {
   const versionFile = join(cluster.data, 'PG_VERSION')
   if (existsSync(versionFile)) {
@@ -52,6 +37,7 @@ export const ensureCluster = async (cluster, password) => {
     if (version === MAJOR) return
     throw problem(`${cluster.data} holds data of Postgres ${version}; this release runs Postgres ${MAJOR}.`)
   }
+  // The temporary name keeps a killed start from leaving a partial cluster.
   const unfinished = `${cluster.data}.new`
   const passwordFile = join(cluster.home, 'password.new')
   rmSync(unfinished, { recursive: true, force: true })
@@ -72,11 +58,7 @@ export const ensureCluster = async (cluster, password) => {
   renameSync(unfinished, cluster.data)
 }
 
-/**
- * @param {Cluster} cluster
- * @param {readonly string[]} command the program and its arguments
- * @param {{ input?: string }} [options]
- */
+/** @param {Cluster} cluster @param {readonly string[]} command @param {{ input?: string }} [options] */
 export const runProgram = (cluster, [program = '', ...args], options = {}) => {
   const { PATH, SystemRoot } = process.env
   return run(join(cluster.bin, program), args, {
@@ -87,11 +69,7 @@ export const runProgram = (cluster, [program = '', ...args], options = {}) => {
   })
 }
 
-/**
- * @param {Cluster} cluster
- * @param {readonly string[]} command
- * @param {{ input?: string }} [options]
- */
+/** @param {Cluster} cluster @param {readonly string[]} command @param {{ input?: string }} [options] */
 const mustRun = async (cluster, command, options) => {
   const result = await runProgram(cluster, command, options)
   if (result.code !== 0) throw problem(`${command[0]} failed:\n${result.output.trim()}`)

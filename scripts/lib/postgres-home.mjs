@@ -19,16 +19,12 @@ import { reachableFolder } from './reachable-folder.mjs'
 
 const TEMPORARY = 'origination-postgres-'
 
-/**
- * Returns the folder of a persistent database: DATA_DIR/postgres or, if the OS user of Postgres cannot access
- * it, a folder elsewhere that DATA_DIR/postgres symlinks to.
- * @param {string} dataDir
- * @param {import('./postgres-user.mjs').PostgresUser} user
- */
+/** @param {string} dataDir @param {import('./postgres-user.mjs').PostgresUser} user */
 export const persistentHome = (dataDir, user) => {
   mkdirSync(dataDir, { recursive: true, mode: user ? 0o711 : 0o700 })
   const link = join(dataDir, 'postgres')
   if (user && !canEnter(user, dataDir) && !isPresent(link)) {
+    // The OS user of Postgres cannot access DATA_DIR.
     const elsewhere = join(reachableFolder(user), `data-${randomBytes(6).toString('hex')}`)
     mkdirSync(elsewhere, { mode: 0o700 })
     symlinkSync(elsewhere, link)
@@ -39,10 +35,7 @@ export const persistentHome = (dataDir, user) => {
   return home
 }
 
-/**
- * @param {import('./postgres-user.mjs').PostgresUser} user
- * @param {{ durable: boolean }} options
- */
+/** @param {import('./postgres-user.mjs').PostgresUser} user @param {{ durable: boolean }} options */
 export const temporaryHome = (user, { durable }) => {
   const base = (!durable && memoryBase(user)) || temporaryBase(user)
   const home = realpathSync(mkdtempSync(join(base, `${TEMPORARY}${process.pid}-`)))

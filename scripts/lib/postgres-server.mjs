@@ -7,9 +7,7 @@ import { problem } from './output.mjs'
 import { runProgram } from './postgres-cluster.mjs'
 import { commandLine, isAlive, isFolderInUse } from './process-identity.mjs'
 
-/**
- * Test data need not survive a power cut. Autovacuum is off, because new statistics would change query plans.
- */
+/** Test data need not survive a power cut. Autovacuum's new statistics would change query plans. */
 const FOR_TESTS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }
 
 /** @typedef {import('./postgres-cluster.mjs').Cluster} Cluster */
@@ -27,11 +25,8 @@ export const findServer = (cluster) => {
 }
 
 /**
- * Starts the server or uses a running server. Retries, because the memory and the port of a killed server may
- * still be in use. If the previous port is taken, uses another port unless `samePort` is set.
- * @param {Cluster} cluster
- * @param {{ port?: number, samePort?: boolean }} options `port`: previous port; `samePort`: whether
- *   clients still expect that port
+ * Retries: memory and port of a killed server may still be in use. With `samePort`, clients expect `port`.
+ * @param {Cluster} cluster @param {{ port?: number, samePort?: boolean }} options
  * @returns {Promise<{ port: number, reused: boolean }>}
  */
 export const startServer = async (cluster, options) => {
@@ -60,11 +55,7 @@ export const startServer = async (cluster, options) => {
   throw problem(`Postgres did not start:\n${lastOutput.trim()}\n${logTail(cluster)}`)
 }
 
-/**
- * @param {Cluster} cluster
- * @param {'fast' | 'immediate'} mode `immediate` skips a clean shutdown, so the next start runs crash
- *   recovery
- */
+/** @param {Cluster} cluster @param {'fast' | 'immediate'} mode `immediate` leads to crash recovery */
 export const stopServer = async (cluster, mode) => {
   if (!findServer(cluster)) return
   const result = await runProgram(cluster, [
@@ -82,10 +73,7 @@ export const stopServer = async (cluster, mode) => {
   await runProgram(cluster, ['pg_ctl', 'stop', '-D', cluster.data, '-m', 'immediate', '-w', '-t', '10'])
 }
 
-/**
- * @param {Cluster} cluster
- * @param {number} port
- */
+/** @param {Cluster} cluster @param {number} port */
 const startCommand = (cluster, port) => {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -102,10 +90,8 @@ const startCommand = (cluster, port) => {
 }
 
 /**
- * Removes a postmaster.pid whose PID now belongs to another process (after a reboot) or to a zombie (in a
- * container), because Postgres would refuse to start. Keeps the file while any process uses the data folder,
- * because Postgres needs the file to find shared memory that is still in use.
- * @param {Cluster} cluster
+ * Postgres refuses to start if the PID belongs to another process (after a reboot) or a zombie (in a
+ * container), but needs the file to find shared memory that is still in use. @param {Cluster} cluster
  */
 const dropForeignPidFile = (cluster) => {
   const pid = Number(readPidFile(cluster)[0])
@@ -113,11 +99,7 @@ const dropForeignPidFile = (cluster) => {
     rmSync(join(cluster.data, 'postmaster.pid'), { force: true })
 }
 
-/**
- * Tests a connection, because a server killed a moment ago still looks alive.
- * @param {number} port
- * @returns {Promise<boolean>}
- */
+/** A server killed a moment ago still looks alive. @param {number} port @returns {Promise<boolean>} */
 const takesConnections = (port) =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' })

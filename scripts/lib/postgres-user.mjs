@@ -2,12 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { problem } from './output.mjs'
 
-/**
- * Postgres refuses to run as root, so root runs it as the OS user `postgres` or, if there is none, `nobody`.
- * @typedef {{ uid: number, gid: number } | undefined} PostgresUser undefined to run as the current user, who
- *   is not root
- * @returns {PostgresUser}
- */
+/** @typedef {{ uid: number, gid: number } | undefined} PostgresUser undefined: the current user, not root */
+/** Postgres refuses to run as root. @returns {PostgresUser} */
 export const postgresUser = () => {
   if (process.platform === 'win32' || process.getuid?.() !== 0) return undefined
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -22,12 +18,7 @@ export const postgresUser = () => {
   )
 }
 
-/**
- * Returns whether the user can access the folder. Runs `cd` as that user, because any parent folder may deny
- * access.
- * @param {PostgresUser} user
- * @param {string} folder
- */
+/** Runs `cd`, because any parent folder may deny access. @param {PostgresUser} user @param {string} folder */
 export const canEnter = (user, folder) =>
   user === undefined ||
   spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...user, cwd: '/', stdio: 'ignore' }).status === 0

@@ -11,17 +11,12 @@ export const isAlive = (pid) => {
   }
 }
 
-/**
- * Returns the start time of a process, which tells it apart from a later process with a recycled PID. On
- * Windows, returns only the PID.
- * @param {number} pid
- */
+/** Returns the start time (on Windows the PID), to detect a recycled PID. @param {number} pid */
 export const processIdentity = (pid) => {
   if (!isAlive(pid)) return undefined
   if (process.platform === 'linux') {
     try {
-      // The process name in parentheses may contain spaces, so fields are counted after it. Index 19 is field
-      // 22, the start time in clock ticks.
+      // The process name may contain spaces; after it, index 19 is field 22, the start time in clock ticks.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
       return fields[0] === 'Z' ? undefined : `${boot}:${fields[19]}`
@@ -35,11 +30,7 @@ export const processIdentity = (pid) => {
   )
 }
 
-/**
- * Returns the command line of a process, which tells our server apart from another process with a recycled
- * PID.
- * @param {number} pid
- */
+/** Tells our server apart from another process with a recycled PID. @param {number} pid */
 export const commandLine = (pid) => {
   if (process.platform === 'win32') return undefined
   try {
@@ -51,10 +42,7 @@ export const commandLine = (pid) => {
   }
 }
 
-/**
- * Returns whether a process has the folder as its working directory; always false outside Linux.
- * @param {string} folder
- */
+/** Returns false outside Linux. @param {string} folder */
 export const isFolderInUse = (folder) => {
   if (process.platform !== 'linux') return false
   return readdirSync('/proc').some((name) => {

@@ -2,10 +2,7 @@ import { problem, say, step } from './output.mjs'
 
 /** @typedef {{ name: string, ok: boolean, seconds: number }} Result */
 
-/**
- * @param {import('./checks.mjs').Check} check
- * @returns {Promise<Result>}
- */
+/** @param {import('./checks.mjs').Check} check @returns {Promise<Result>} */
 export const runCheck = async (check) => {
   const startedAt = performance.now()
   let ok = false

@@ -6,22 +6,14 @@ import { ROOT } from './paths.mjs'
 const running = new Set()
 
 /**
- * @typedef {object} RunOptions
- * @property {Record<string, string | undefined>} [env] entire environment of the child; by default ours
- * @property {string} [cwd]
- * @property {string} [input] standard input of the child
- * @property {{ uid: number, gid: number }} [user]
- * @property {boolean} [interactive] give the child our terminal instead of collecting its output
- * @property {number} [timeoutSeconds]
- * @property {boolean} [isBackground] run with a lower priority
- * @property {(output: string) => void} [onOutput] receives the output so far
+ * @typedef {{ env?: Record<string, string | undefined>, cwd?: string, input?: string,
+ *   user?: { uid: number, gid: number }, interactive?: boolean, timeoutSeconds?: number,
+ *   isBackground?: boolean, onOutput?: (output: string) => void }} RunOptions `onOutput` gets all output
  */
 
 /**
  * Never throws: a command that cannot start or times out has a code other than 0.
- * @param {string} command
- * @param {readonly string[]} args
- * @param {RunOptions} [options]
+ * @param {string} command @param {readonly string[]} args @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
 export const run = (command, args, options = {}) =>

@@ -51,7 +51,6 @@ export const ensureNode24 = async () => {
 /** True if an older Node ran the install step and then started this process. */
 export const isRespawned = () => process.env.ORIGINATION_PARENT === '1'
 
-/** Sends this process SIGTERM when its parent, an older Node, is killed. */
 const endWithParent = () => {
   if (!isRespawned() || !process.channel) return
   delete process.env.ORIGINATION_PARENT

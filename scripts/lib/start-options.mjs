@@ -15,8 +15,7 @@ npm run build                   builds the screens, so that no start has to
 Settings come from the environment; docs/operations.md lists them.`
 
 /**
- * @param {readonly string[]} args arguments after the name of the script
- * @param {Record<string, string | undefined>} env
+ * @param {readonly string[]} args @param {Record<string, string | undefined>} env
  * @returns {{ isHelp: boolean, isDev: boolean, parts: readonly Part[] }}
  */
 export const startOptions = (args, env) => {

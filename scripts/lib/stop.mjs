@@ -6,10 +6,7 @@ const closers = []
 /** @type {Promise<void> | undefined} */
 let stopping
 
-/**
- * Cleanups run in reverse order of registration.
- * @param {() => Promise<unknown> | unknown} close
- */
+/** Cleanups run in reverse order of registration. @param {() => Promise<unknown> | unknown} close */
 export const onStop = (close) => {
   closers.push(close)
 }
@@ -30,10 +27,7 @@ const closeAll = async () => {
   }
 }
 
-/**
- * @param {() => Promise<number | 'keep running'>} command returns the exit code
- * @param {number} codeOnSignal
- */
+/** @param {() => Promise<number | 'keep running'>} command @param {number} codeOnSignal */
 export const runCommand = async (command, codeOnSignal) => {
   let isSignalled = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -50,7 +44,6 @@ export const runCommand = async (command, codeOnSignal) => {
     // After a signal, the error comes from a step that we stopped.
     if (!isSignalled) sayError(error)
   }
-  // After a signal, the signal handler ends the process.
   if (outcome === 'keep running' || isSignalled) return
   await stopAll()
   process.exit(outcome)

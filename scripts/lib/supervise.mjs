@@ -9,20 +9,11 @@ const STEADY_AFTER_MS = 10_000
 const STOP_WITHIN_MS = 10_000 + (Number(process.env.DRAIN_MS) || 5_000)
 
 /**
- * @typedef {object} Supervised
- * @property {string} name
- * @property {readonly string[]} args for Node
- * @property {Record<string, string | undefined>} env
- * @property {number | 'inherit'} output target of standard output; standard error is always shown
- * @property {(pid: number) => void} [onStart]
- * @property {(pid: number) => void} [onEnd]
+ * @typedef {{ name: string, args: readonly string[], env: Record<string, string | undefined>,
+ *   output: number | 'inherit', onStart?: (pid: number) => void, onEnd?: (pid: number) => void }} Supervised
  */
 
-/**
- * Starts the process and restarts it whenever it exits. The returned `isWorking` is true once the worker has
- * reported that it works.
- * @param {Supervised} program
- */
+/** `isWorking` is true once the worker has reported that it works. @param {Supervised} program */
 export const supervise = (program) => {
   let isStopping = false
   let failures = 0

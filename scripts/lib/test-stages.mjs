@@ -19,17 +19,13 @@ const OF_A_REAL_SERVICE = [
   ...['DATA_KEYS', 'DATA_KEY_FILE'],
 ]
 const DATA_PREFIX = 'origination-e2e-'
-/** Multiplier of all time limits when failures are rerun. */
 const PATIENCE = '4'
 /** Playwright stops itself this long before the overall limit, so that it can still clean up and report. */
 const IN_ORDER_SECONDS = 30
 
 /**
- * @param {string} name
- * @param {readonly string[]} projects
- * @param {{ files?: readonly string[], part?: string, env?: Record<string, string> }} [options] `files`: run
- *   only these; `part`: run only this part of the files, such as 1/3
- * @returns {Stage}
+ * @param {string} name @param {readonly string[]} projects @returns {Stage}
+ * @param {{ files?: readonly string[], part?: string, env?: Record<string, string> }} [options]
  */
 export const vitestStage = (name, projects, { files = [], part, env: settings = {} } = {}) => ({
   name,
@@ -56,10 +52,7 @@ export const vitestStage = (name, projects, { files = [], part, env: settings = 
   },
 })
 
-/**
- * @param {{ isAll: boolean }} options all journeys, or those marked `@core`
- * @returns {Stage}
- */
+/** @param {{ isAll: boolean }} options @returns {Stage} */
 export const journeysStage = ({ isAll }) => ({
   name: 'e2e',
   run: async ({ journal, only }) => {
@@ -85,10 +78,7 @@ export const journeysStage = ({ isAll }) => ({
 /** @type {Promise<string> | undefined} */
 let databaseUrl
 
-/**
- * Gives tests a temporary database and hides the settings of a real service on this machine.
- * @param {{ isFresh?: boolean }} [options] `isFresh`: a new server instead of the shared one
- */
+/** Hides the settings of a real service on this machine. @param {{ isFresh?: boolean }} [options] */
 const testEnvironment = async ({ isFresh = false } = {}) => {
   if (!isFresh) databaseUrl ??= startPostgres()
   const unset = Object.fromEntries(OF_A_REAL_SERVICE.map((name) => [name, undefined]))
@@ -117,10 +107,7 @@ const newDataDirectory = () => {
   return folder
 }
 
-/**
- * Removes the folders of killed runs, which may occupy memory.
- * @param {string} base
- */
+/** Folders of killed runs may occupy memory. @param {string} base */
 const removeAbandoned = (base) => {
   for (const name of readdirSync(base).filter((each) => each.startsWith(DATA_PREFIX))) {
     const pid = Number(name.slice(DATA_PREFIX.length).split('-')[0])

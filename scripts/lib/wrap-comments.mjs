@@ -7,10 +7,7 @@ const LINES = /^([ \t]*)\/\/ .*(?:\n\1\/\/ .*)*$/gm
 /** @param {string} source */
 export const wrapComments = (source) => source.replace(BLOCK, wrapBlock).replace(LINES, wrapLines)
 
-/**
- * @param {string} comment
- * @param {string} indent
- */
+/** @param {string} comment @param {string} indent */
 const wrapBlock = (comment, indent) => {
   if (!isLong(comment)) return comment
   const opening = comment.trimStart().startsWith('/**') ? '/**' : '/*'
@@ -25,10 +22,7 @@ const wrapBlock = (comment, indent) => {
     .join('\n')
 }
 
-/**
- * @param {string} comment
- * @param {string} indent
- */
+/** @param {string} comment @param {string} indent */
 const wrapLines = (comment, indent) => {
   if (!isLong(comment)) return comment
   const text = comment.split('\n').map((line) => line.trim().slice(3))
@@ -41,11 +35,7 @@ const wrapLines = (comment, indent) => {
 const isLong = (comment) =>
   !comment.includes('biome-ignore') && comment.split('\n').some((line) => [...line].length > COLUMNS)
 
-/**
- * @param {readonly string[]} lines
- * @param {number} width
- * @returns {string[]}
- */
+/** @param {readonly string[]} lines @param {number} width @returns {string[]} */
 const reflow = (lines, width) => {
   /** @type {string[]} */
   const paragraphs = []
@@ -64,10 +54,7 @@ const reflow = (lines, width) => {
   return paragraphs.flatMap((paragraph) => wrap(paragraph, width))
 }
 
-/**
- * @param {string} paragraph
- * @param {number} width
- */
+/** @param {string} paragraph @param {number} width */
 const wrap = (paragraph, width) => {
   const hanging = paragraph.startsWith('@') ? '  ' : ''
   /** @type {string[]} */

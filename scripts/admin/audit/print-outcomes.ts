@@ -19,10 +19,7 @@ const BREAK_TEXTS: Readonly<Record<(typeof AUDIT_BREAKS)[number], string>> = {
   anchors_missing: 'positions up to here were signed, but the signatures are gone',
 }
 
-/**
- * Prints for each selected organization whether its audit is intact. Returns true if all these audits are
- * intact.
- */
+/** Returns whether all the printed audits are intact. */
 export const printAuditOutcomes = async (options: {
   organization?: string | undefined
   json?: boolean | undefined

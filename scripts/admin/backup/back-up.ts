@@ -21,10 +21,7 @@ const PRIVATE = { mode: 0o600 }
 /** Identifies APP_SECRET without revealing it. */
 export const secretMark = (): string => digest('backup', 'secret')
 
-/**
- * Copies a snapshot of rows and documents into a new folder, which gets its final name only when complete.
- * @throws if the folder exists or a document cannot be read
- */
+/** The folder gets its name only when complete. @throws if it exists or a document cannot be read */
 export const backUp = async (folder: string, log: (line: string) => void): Promise<Manifest> => {
   if (existsSync(folder)) throw operatorProblem(`${folder} already exists: a backup needs a new folder.`)
   const partial = `${folder}.partial`

@@ -21,12 +21,8 @@ const documentSchema = z.object({ key: z.string(), bytes: z.int(), sha256: z.str
 const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Identifies the APP_SECRET of the backup without revealing it. */
   secret: z.string(),
-  /**
-   * Data keys with which values in the backup may be encrypted. `mark` is a digest that identifies a key
-   * without revealing it.
-   */
+  /** Data keys of encrypted values; `mark` identifies a key without revealing it. */
   dataKeys: z.array(z.object({ id: z.string(), mark: z.string() })).default([]),
   organizationIds: z.array(z.uuid()),
   tables: z.array(tableSchema),

@@ -14,9 +14,8 @@ import { countRows } from './count-rows.ts'
 import { type Manifest, type ManifestDocument, readManifest } from './manifest.ts'
 
 /**
- * Restores documents before rows, so that no row lacks its document. Rows are verified before the commit.
- * @throws if the backup was made with another APP_SECRET or by another version of the service, needs a
- *   missing key or was changed, or if the database is not empty
+ * Restores documents before rows, so that no row lacks its document, and verifies the rows before the commit.
+ * @throws if APP_SECRET or version differ, a key is missing, a file was changed or the database is not empty
  */
 export const restore = async (folder: string, log: (line: string) => void): Promise<Manifest> => {
   const manifest = readManifest(folder)

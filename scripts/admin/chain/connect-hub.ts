@@ -21,10 +21,7 @@ const CODE = 'parceira'
 const EXAMPLES = ['100', '901', '921', '930', '932']
 const POLL_MS = 200
 
-/**
- * Connects the demo organization to another installation as the institution "parceira" and brings its price
- * tables into force. Safe to repeat at each start, because addresses may change.
- */
+/** Safe to repeat at each start, because addresses may change. */
 export const connectHub = async (baseAddress: string) => {
   try {
     const context = await managersOfDemo()
@@ -93,7 +90,6 @@ const approveDrafts = async (context: ContextOf): Promise<void> => {
   }
 }
 
-/** Waits for the worker of the running hub. */
 const computeEffect = async (context: Context, id: string): Promise<void> => {
   await startPriceWhatIf(context, { id })
   const { organizationId } = context

@@ -6,10 +6,7 @@ import { countDocumentsByKey } from '#lib/services/housekeeping/count-documents-
 /** Numbers of values and documents that a key encrypts; `keyId` is null for plain text. */
 export type KeyNeed = { keyId: string | null; values: number; documents: number; isNewest: boolean }
 
-/**
- * Returns what each key encrypts. Includes unused keys, and keys that are needed but missing from the
- * installation.
- */
+/** Includes unused keys, and keys that are needed but missing from the installation. */
 export const listKeyNeeds = async (
   sql: postgres.Sql,
   organizationIds: readonly string[],

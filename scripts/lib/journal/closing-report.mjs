@@ -1,10 +1,8 @@
 import { say } from '../output.mjs'
 import { countsOf, failuresOf } from './verdict.mjs'
 
-/**
- * @typedef {import('./stages.mjs').StageResult} StageResult
- * @typedef {{ name: string, ok: boolean, seconds: number }} CheckResult
- */
+/** @typedef {import('./stages.mjs').StageResult} StageResult */
+/** @typedef {{ name: string, ok: boolean, seconds: number }} CheckResult */
 
 const FILES_NAMED = 10
 const NAMES_LISTED = 30
@@ -38,10 +36,7 @@ export const printClosingReport = ({ checks, stages, isCutOff }) => {
   return failed === 0 && sum('passed') > 0
 }
 
-/**
- * Shows the failure of a flaky test, because a flaky test is a defect whose cause must be known.
- * @param {string} [message]
- */
+/** A flaky test is a defect whose cause must be known. @param {string} [message] */
 const causeLines = (message = '') =>
   message
     .trim()
@@ -50,10 +45,7 @@ const causeLines = (message = '') =>
     .map((line) => `\n      ${line}`)
     .join('')
 
-/**
- * @param {string} title
- * @param {readonly string[]} names
- */
+/** @param {string} title @param {readonly string[]} names */
 const list = (title, names) => {
   if (names.length === 0) return
   say(`\n${title} (${names.length}):`)

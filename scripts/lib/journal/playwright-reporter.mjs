@@ -1,10 +1,8 @@
 import { relative } from 'node:path'
 import { messageOf, writeJournal } from './write-journal.mjs'
 
-/**
- * @typedef {import('@playwright/test/reporter').TestCase} TestCase
- * @typedef {import('@playwright/test/reporter').TestError} TestError
- */
+/** @typedef {import('@playwright/test/reporter').TestCase} TestCase */
+/** @typedef {import('@playwright/test/reporter').TestError} TestError */
 
 /** @param {string} path */
 const fileOf = (path) => relative(process.cwd(), path)
@@ -27,10 +25,7 @@ export default class PlaywrightJournal {
     )
   }
 
-  /**
-   * @param {TestCase} test
-   * @param {import('@playwright/test/reporter').TestResult} result
-   */
+  /** @param {TestCase} test @param {import('@playwright/test/reporter').TestResult} result */
   onTestEnd(test, { status, duration, errors }) {
     // A test interrupted by the end of the whole run counts as not run.
     if (status === 'interrupted') return

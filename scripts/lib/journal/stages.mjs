@@ -5,20 +5,16 @@ import { problem, say, step } from '../output.mjs'
 import { onStop } from '../stop.mjs'
 import { countsOf, failuresOf, mergeRerun, verdictOf } from './verdict.mjs'
 
+/** @typedef {import('./verdict.mjs').Verdict} Verdict */
+/** @typedef {import('./verdict.mjs').Test} Test */
+/** @typedef {{ journal: string, only?: readonly Test[] }} StageRun `only` reruns these tests one at a time */
 /**
- * @typedef {import('./verdict.mjs').Verdict} Verdict
- * @typedef {import('./verdict.mjs').Test} Test
- * @typedef {{ journal: string, only?: readonly Test[] }} StageRun `journal` is the path to write to; `only`
- *   reruns these tests one at a time, with longer timeouts, on a fresh service or database
  * @typedef {{ name: string, run: (options: StageRun) => Promise<{ code: number, output: string }> }} Stage
  * @typedef {{ name: string, seconds: number, verdict: Verdict }} StageResult
  */
 
 const MAX_RERUNS = 2
-/**
- * More failures than this probably have one cause. A few tests are then rerun first, to see whether the cause
- * persists.
- */
+/** More failures than this probably have one cause, so only a few are rerun at first. */
 const TOO_MANY = 20
 const A_FEW = 5
 const MOST_OF_AN_OUTPUT = 20_000
@@ -33,11 +29,7 @@ export const setCutOff = (isOver) => {
 /** @type {Map<string, { journals: string[], startedAt: number }>} stages in progress */
 const inProgress = new Map()
 
-/**
- * Runs stages in parallel, then reruns the failures of each stage with nothing else running.
- * @param {readonly Stage[]} stages
- * @returns {Promise<StageResult[]>}
- */
+/** Reruns failures alone. @param {readonly Stage[]} stages @returns {Promise<StageResult[]>} */
 export const runStages = async (stages) => {
   const firsts = await Promise.all(stages.map(runFirst))
   /** @type {StageResult[]} */
@@ -81,10 +73,7 @@ const runFirst = async (stage) => {
   return { stage, verdict, seconds: (performance.now() - startedAt) / 1000 }
 }
 
-/**
- * @param {Stage} stage
- * @param {Verdict} first
- */
+/** @param {Stage} stage @param {Verdict} first */
 const rerunFailures = async (stage, first) => {
   let verdict = first
   for (let attempt = 1; attempt <= MAX_RERUNS; attempt += 1) {
@@ -101,12 +90,7 @@ const rerunFailures = async (stage, first) => {
   return verdict
 }
 
-/**
- * @param {Stage} stage
- * @param {string} title
- * @param {readonly Test[]} [only]
- * @returns {Promise<Verdict>}
- */
+/** @param {Stage} stage @param {string} title @param {readonly Test[]} [only] @returns {Promise<Verdict>} */
 const runOnce = async (stage, title, only) => {
   const journal = newJournal()
   inProgress.get(stage.name)?.journals.push(journal)
@@ -145,16 +129,15 @@ const newJournal = () => {
   return join(folder, 'journal.jsonl')
 }
 
-/**
- * Ignores an incomplete last line, which a killed run may leave.
- * @param {string} path
- * @returns {import('./write-journal.mjs').JournalLine[]}
- */
+/** @param {string} path @returns {import('./write-journal.mjs').JournalLine[]} */
 const readJournal = (path) => {
   try {
-    return readFileSync(path, 'utf8')
-      .split('\n')
-      .flatMap((line) => (line.endsWith('}') ? [JSON.parse(line)] : []))
+    return (
+      readFileSync(path, 'utf8')
+        .split('\n')
+        // A killed run may leave an incomplete last line.
+        .flatMap((line) => (line.endsWith('}') ? [JSON.parse(line)] : []))
+    )
   } catch {
     return []
   }

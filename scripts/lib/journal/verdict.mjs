@@ -1,20 +1,14 @@
+/** @typedef {import('./write-journal.mjs').JournalLine} JournalLine */
+/** @typedef {'passed' | 'failed' | 'skipped' | 'unrun'} Status */
+/** @typedef {{ id: string, file: string, status: Status, ms: number, message: string }} Test */
 /**
- * @typedef {import('./write-journal.mjs').JournalLine} JournalLine
- * @typedef {'passed' | 'failed' | 'skipped' | 'unrun'} Status
- * @typedef {{ id: string, file: string, status: Status, ms: number, message: string }} Test
  * @typedef {{ tests: ReadonlyMap<string, Test>, broken: ReadonlyMap<string, string>, flaky: readonly
- *   string[], causes: ReadonlyMap<string, string> }} Verdict `tests`: result of each planned test; `broken`:
- *   failures outside any test, by file ('' if unknown); `flaky`: tests and files that passed only in a
- *   rerun; `causes`: message of the first failure, by test or file
+ *   string[], causes: ReadonlyMap<string, string> }} Verdict `broken`: failures outside any test, by file
+ *   ('' if unknown); `causes`: message of the first failure, by test or file
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
 
-/**
- * A planned test that never ended is `unrun`; a planned file whose tests are not known yet counts as one
- * test.
- * @param {readonly JournalLine[]} lines
- * @returns {Verdict}
- */
+/** A planned test that never ended is `unrun`. @param {readonly JournalLine[]} lines @returns {Verdict} */
 export const verdictOf = (lines) => {
   /** @type {Map<string, Test>} */
   const tests = new Map()
@@ -22,6 +16,7 @@ export const verdictOf = (lines) => {
   const broken = new Map()
   const [planned, ended] = [createNumbering(), createNumbering()]
   for (const line of lines) {
+    // A planned file counts as one test until its tests are known.
     if (line.kind === 'file') set(tests, { id: line.file, file: line.file })
     else if (line.kind === 'plan') {
       tests.delete(line.file)
@@ -47,21 +42,12 @@ const createNumbering = () => {
   }
 }
 
-/**
- * @param {Map<string, Test>} tests
- * @param {{ id: string, file: string } & Partial<Test>} test
- */
+/** @param {Map<string, Test>} tests @param {{ id: string, file: string } & Partial<Test>} test */
 const set = (tests, test) => {
   tests.set(test.id, { status: 'unrun', ms: 0, message: '', ...test })
 }
 
-/**
- * Merges a rerun into a verdict. Marks a test that failed and now passes as flaky. A test that passed or
- * was skipped before keeps its result.
- * @param {Verdict} before
- * @param {Verdict} rerun
- * @returns {Verdict}
- */
+/** @param {Verdict} before @param {Verdict} rerun @returns {Verdict} */
 export const mergeRerun = (before, rerun) => {
   const tests = new Map(before.tests)
   const stays = (/** @type {string} */ file) => rerun.broken.has(file) || (file !== '' && !isIn(rerun, file))
@@ -80,16 +66,10 @@ export const mergeRerun = (before, rerun) => {
   return { tests, broken, flaky, causes }
 }
 
-/**
- * @param {Verdict} verdict
- * @param {string} file
- */
+/** @param {Verdict} verdict @param {string} file */
 const isIn = ({ tests }, file) => [...tests.values()].some((test) => test.file === file)
 
-/**
- * @param {Verdict} verdict
- * @returns {Test[]}
- */
+/** @param {Verdict} verdict @returns {Test[]} */
 export const failuresOf = ({ tests, broken }) => {
   const all = [...tests.values()]
   const files = [...broken].map(([file, message]) => ({
@@ -100,11 +80,7 @@ export const failuresOf = ({ tests, broken }) => {
   return [...files, ...failed, ...all.filter(({ status }) => status === 'unrun')]
 }
 
-/**
- * Tests that did not run count as failed, since nothing shows that they pass.
- * @param {Verdict} verdict
- * @returns {Counts}
- */
+/** A test that did not run counts as failed. @param {Verdict} verdict @returns {Counts} */
 export const countsOf = (verdict) => {
   const all = [...verdict.tests.values()]
   const count = (/** @type {Status} */ status) => all.filter((test) => test.status === status).length

@@ -1,11 +1,9 @@
 import { relative } from 'node:path'
 import { messageOf, writeJournal } from './write-journal.mjs'
 
-/**
- * @typedef {import('vitest/node').TestModule} TestModule
- * @typedef {import('vitest/node').TestSuite} TestSuite
- * @typedef {import('vitest/node').TestCase} TestCase
- */
+/** @typedef {import('vitest/node').TestModule} TestModule */
+/** @typedef {import('vitest/node').TestSuite} TestSuite */
+/** @typedef {import('vitest/node').TestCase} TestCase */
 
 /** @param {string} path */
 const fileOf = (path) => relative(process.cwd(), path)
@@ -31,8 +29,7 @@ export default class VitestJournal {
   /** @param {TestCase} test */
   onTestCaseResult(test) {
     const { state, errors } = test.result()
-    // If a failed hook kept a test from running, Vitest reports the test as skipped. In the journal, the test
-    // stays `unrun`.
+    // Vitest reports a test whose hook failed as skipped; in the journal it stays `unrun`.
     const isLeftOut = state === 'skipped' && test.options.mode === 'run'
     if (state === 'pending' || isLeftOut) return
     const ms = Math.round(test.diagnostic()?.duration ?? 0)
@@ -63,10 +60,7 @@ export default class VitestJournal {
     for (const error of errors) this.#writeErrors(error.VITEST_TEST_PATH ?? '', [error])
   }
 
-  /**
-   * @param {string} path
-   * @param {readonly { message: string, stack?: string }[]} errors
-   */
+  /** @param {string} path @param {readonly { message: string, stack?: string }[]} errors */
   #writeErrors(path, errors) {
     const file = path === '' ? '' : fileOf(path)
     if (errors.length > 0) writeJournal({ kind: 'broken', file, message: messageOf(errors) })

@@ -1,20 +1,15 @@
 import { appendFileSync } from 'node:fs'
 
+/** @typedef {'passed' | 'failed' | 'skipped'} Status */
 /**
- * @typedef {'passed' | 'failed' | 'skipped'} Status
- * @typedef {{ kind: 'file', file: string }
- *   | { kind: 'plan', id: string, file: string }
+ * @typedef {{ kind: 'file', file: string } | { kind: 'plan', id: string, file: string }
  *   | { kind: 'end', id: string, file: string, status: Status, ms: number, message?: string }
- *   | { kind: 'broken', file: string, message: string }} JournalLine `broken` is a failure outside any test:
- *   a file that does not load, a hook, an unhandled error
+ *   | { kind: 'broken', file: string, message: string }} JournalLine `broken` is a failure outside any test
  */
 
 const MOST_OF_A_MESSAGE = 6_000
 
-/**
- * Appends the lines immediately, so that a run that is cut off still has a verdict.
- * @param {...JournalLine} lines
- */
+/** Appends immediately, so that a run that is cut off still has a verdict. @param {...JournalLine} lines */
 export const writeJournal = (...lines) => {
   const path = process.env.TEST_JOURNAL
   if (path) appendFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
@@ -22,7 +17,6 @@ export const writeJournal = (...lines) => {
 
 const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
-/** Stack lines inside packages say nothing about the failure. */
 const OF_A_PACKAGE = /^ +at .*\bnode_modules\b.*\n?/gm
 
 /** @param {readonly { message?: string, stack?: string, diff?: string }[]} errors */
