@@ -7,10 +7,7 @@ import { parseArgs, promisify } from 'node:util'
 import postgres from 'postgres'
 import { prepareDatabase } from './prepare-database.ts'
 
-/**
- * Measures the commands that go through everything stored: the verification of an audit, and the
- * re-encryption with another key. The baselines are the same reads and writes without hashes and encryption.
- */
+/** The baselines are the same reads and writes without hashes and encryption. */
 const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },

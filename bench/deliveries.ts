@@ -11,18 +11,13 @@ const BACKLOG = 10_000 * SCALE
 const RATE = 200
 const SECONDS = 30 * SCALE
 const HEALTHY = 20
-/**
- * Hanging receivers never answer. Refusing receivers reject the connection. Both kinds belong to the same
- * organizations as the healthy receivers.
- */
+/** Hanging receivers never answer; refusing receivers reject the connection. */
 const COLUMNS = [
   { organizations: 20, hanging: 100, refusing: 20 },
   { organizations: 20, hanging: 1_000, refusing: 50 },
   { organizations: 1, hanging: 1_000, refusing: 50 },
 ]
-/**
- * Pause before each measurement, in which the worker's polls (20 per second) rebuild its cached query plans.
- */
+/** The worker's polls (20 per second) rebuild its cached query plans in this pause. */
 const QUIET_MS = 3_000
 
 const serverUrl = process.env.BENCH_DATABASE_URL
@@ -63,7 +58,7 @@ const perSecond = (all: readonly Arrival[]) => {
   return Math.round((all.length * 1000) / Math.max(1, last - first))
 }
 
-/** Returns the reference throughput: one process posts bodies as large as a delivery's, 64 at a time. */
+/** Reference throughput: one process posts bodies as large as a delivery's, 64 at a time. */
 const bareLoop = async () => {
   let remaining = BACKLOG
   const body = JSON.stringify({ filler: 'x'.repeat(400) })
@@ -100,10 +95,7 @@ const backlogOf = async (endpoints: number) => {
 
 const quantile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-/**
- * Returns percentiles of the latency (milliseconds) from commit to arrival at the healthy receivers, at
- * {@link RATE} deliveries per second.
- */
+/** Milliseconds from commit to arrival at the healthy receivers, at {@link RATE} deliveries per second. */
 const latencies = async (organizations: readonly string[]) => {
   await arrivals()
   const ofEach = HEALTHY / organizations.length
@@ -131,10 +123,7 @@ const latencies = async (organizations: readonly string[]) => {
 
 type Column = (typeof COLUMNS)[number]
 
-/**
- * Measures deliveries to the healthy receivers: first alone, then with twenty deliveries queued for each
- * unhealthy receiver.
- */
+/** Measures healthy receivers alone, then with twenty deliveries queued for each unhealthy receiver. */
 const columnOf = async ({ organizations, hanging, refusing }: Column) => {
   const refusingUrls = Array.from({ length: refusing }, (_, at) => `http://127.0.0.1:9/${at}`)
   const ids = await createWorld(database.ownerUrl, {

@@ -1,6 +1,5 @@
 export const demoToken = (port: number): Promise<string> => demoTokenAt(`http://127.0.0.1:${port}/api`)
 
-/** Requests a token of the demo application from the API at `base`. */
 export const demoTokenAt = async (base: string): Promise<string> => {
   const response = await fetch(`${base}/oauth/token`, {
     method: 'POST',

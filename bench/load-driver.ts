@@ -2,10 +2,7 @@ import { type Connection, openConnection } from './connection.ts'
 import { cpfOfNumber } from './cpf-of-number.ts'
 import type { LoadJob, LoadResult } from './load-job.ts'
 
-/**
- * Sends the load from a separate process over plain keep-alive sockets, so that it takes as little CPU time
- * as possible from the measured server.
- */
+/** A separate process with plain sockets takes as little CPU time as possible from the measured server. */
 const drive = async (job: LoadJob): Promise<LoadResult> => {
   const latencies: number[] = []
   const failures = { count: 0, first: null as string | null }

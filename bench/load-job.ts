@@ -7,7 +7,6 @@ export type LoadJob = {
   path: string
   headers: Record<string, string>
   body: string | null
-  /** Range of numbers for `cpfOfNumber`. */
   cpfs: { first: number; count: number }
   expectedStatus: number
 }

@@ -11,10 +11,7 @@ import { rawRequest } from './raw-request.ts'
 import { type Scenario, scenariosOf } from './scenarios.ts'
 import { type Server, startServer } from './server-process.ts'
 
-/**
- * Measures the memory of server and worker at rest and during an hour of mixed load, beside the baseline
- * server, which gets the same load at the same time.
- */
+/** Measures server and worker; the baseline server gets the same load at the same time. */
 const { values: options } = parseArgs({
   options: { minutes: { type: 'string', default: '60' }, rate: { type: 'string', default: '40' } },
 })
@@ -55,7 +52,6 @@ const arrivalsOf = (scenario: Scenario, port: number, token: string): Arrivals =
   return { name, perSecond, requests }
 }
 
-/** Sends the mixed load of one step, with a new token. */
 const load = async (server: Server): Promise<OverloadResult> => {
   const token = await demoToken(server.port)
   const arrivals = scenarios.map((scenario) => arrivalsOf(scenario, server.port, token))

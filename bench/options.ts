@@ -10,10 +10,6 @@ export type Options = {
   connections: number
 }
 
-/**
- * Options that shorten a run: `--quick`, `--only=token,balance-list`, `--servers=ours,baseline`,
- * `--proposals=2000`.
- */
 export const readOptions = (args: readonly string[]): Options => {
   const { values } = parseArgs({
     args: [...args],

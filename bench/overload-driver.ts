@@ -3,10 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Connection, openConnection } from './connection.ts'
 import type { Arrivals, ArrivalsResult, OverloadJob, OverloadResult } from './overload-job.ts'
 
-/**
- * Requests arrive whether or not the server keeps up, as from independent clients. While all connections are
- * in use, requests wait in this process, and that wait does not count as latency.
- */
+/** Requests arrive whether or not the server keeps up, as from independent clients. */
 const CONNECTIONS = 1_000
 const GIVE_UP_AFTER_MS = 10_000
 const TICK_MS = 5

@@ -1,4 +1,3 @@
-/** Requests of one kind that arrive at a fixed rate, whether or not earlier ones are answered. */
 export type Arrivals = {
   name: string
   perSecond: number

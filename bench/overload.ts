@@ -9,11 +9,7 @@ import { rawRequest } from './raw-request.ts'
 import { scenariosOf } from './scenarios.ts'
 import { freePort, startServer } from './server-process.ts'
 
-/**
- * Measures a server under overload: first its capacity, then multiples of this capacity over keep-alive and
- * over new connections, each followed by a short recovery. Token requests and health checks run in separate
- * processes, so that the driver's own load does not distort their latencies.
- */
+/** Separate processes send token requests and health checks, so the driver's load does not distort them. */
 const SECONDS = process.argv.includes('--quick') ? 5 : 15
 const LOADS = [
   { what: '0.5 ×', multiple: 0.5 },
@@ -24,7 +20,6 @@ const LOADS = [
 const CONNECTIONS = 32
 const SERVERS: Readonly<Record<string, string>> = { ours: 'server.ts', baseline: 'bench/baseline/main.ts' }
 
-/** The argument `ours` or `baseline` restricts the run to that server. */
 const only = process.argv.slice(2).find((word) => word in SERVERS)
 
 const serverUrl = process.env.BENCH_DATABASE_URL

@@ -2,7 +2,6 @@ import type { Scenario } from './scenarios.ts'
 
 type Sender = { port: number; cpf: string; token: string }
 
-/** Returns a scenario's request as bytes on the wire, with a CPF in place of `{cpf}`. */
 export const rawRequest = ({ name, method, path, body }: Scenario, { port, cpf, token }: Sender): string => {
   const text = body === null ? '' : JSON.stringify(body).replaceAll('{cpf}', cpf)
   const head = [

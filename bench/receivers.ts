@@ -1,9 +1,6 @@
 import { createServer } from 'node:http'
 
-/**
- * This test server records each delivery, except that it neither records nor answers `/hang/…`. A GET request
- * returns the recorded arrivals and clears them.
- */
+/** `/hang/…` is never answered. A GET request returns the recorded arrivals and clears them. */
 type Arrival = { event: string; at: number }
 
 let arrivals: Arrival[] = []

@@ -11,7 +11,6 @@ export type Measurement = {
 
 const HEAD = ['scenario', 'server', 'req/s', 'p50 ms', 'p99 ms', 'CPU ms/req', 'RSS MB', 'ours/it']
 
-/** The last column is the throughput of `ours` relative to the server of the row. */
 export const tableOf = (lines: readonly Measurement[]): string => {
   const cells = lines.map((line) => {
     const ours = lines.find((other) => other.scenario === line.scenario && other.server === 'ours')

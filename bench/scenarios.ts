@@ -9,10 +9,7 @@ export type Scenario = {
   freshCpfs: boolean
 }
 
-/**
- * Returns scenarios for the endpoints that an API client calls before it creates a proposal, and for the
- * lists that it polls.
- */
+/** Endpoints that an API client calls before it creates a proposal, and the lists that it polls. */
 export const scenariosOf = (volume: SeededVolume): Scenario[] => [
   ...fgtsScenariosOf(volume),
   ...cltScenariosOf(volume),

@@ -21,10 +21,7 @@ export type SeededVolume = {
 
 const INSTITUTION = 'aurora'
 const BALANCES = 10_000
-/**
- * Age of the newest seeded contract. A customer may make one contract a year, so contracts of the current
- * year would make the benchmark's simulations fail.
- */
+/** A customer may make one contract a year; contracts of this year would make simulations fail. */
 const LAST_YEAR = '400 days'
 
 export const seedVolume = async (sql: Sql, proposals: number): Promise<SeededVolume> => {

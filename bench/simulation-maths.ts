@@ -6,7 +6,6 @@ import { cents } from '#lib/domain/money.ts'
 
 const RELEASE = day('2026-11-23')
 
-/** Returns a report line: whole simulations (values, IOF, charges, CET) per second on one core. */
 export const measureSimulationMaths = (seconds: number): string => {
   const lines = [3, 5, 12].map(
     (count) => `${String(count).padStart(2)} instalments: ${perSecond(count, seconds)}/s`,

@@ -5,7 +5,6 @@ const keyOf = (purpose: string) =>
 
 const KEYS = { formalization: keyOf('formalization-link'), consent: keyOf('consent-link') } as const
 
-/** Returns the same customer link as the service. */
 export const customerLink = (page: keyof typeof KEYS, organizationId: string, id: string): string => {
   const ids = Buffer.from(organizationId.replaceAll('-', '') + id.replaceAll('-', ''), 'hex')
   const proof = createHmac('sha256', KEYS[page]).update(ids.toString('base64url')).digest().subarray(0, 16)

@@ -8,10 +8,7 @@ import { proposalListRoute } from './proposal-list.ts'
 import { simulationRoute } from './simulation.ts'
 import { tokenRoute } from './token.ts'
 
-/**
- * Reference server of the benchmark. It implements the same endpoints by hand on Fastify and postgres.js,
- * with the same checks, SQL statements and responses as the service. Both use the same pure domain functions.
- */
+/** Reference server on Fastify and postgres.js with the same checks, SQL and responses as the service. */
 const app = Fastify({ logger: false })
 app.get('/api/health', async () => {
   await sql`select 1`

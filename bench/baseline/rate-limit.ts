@@ -3,7 +3,6 @@ import type { FastifyReply } from 'fastify'
 const QUOTA = 100_000_000
 const windows = new Map<string, { startedAt: number; used: number }>()
 
-/** Counts requests per minute and sets the rate limit headers, as the service does. */
 export const countRequest = (reply: FastifyReply, subject: string): void => {
   const time = Date.now()
   let window = windows.get(subject)

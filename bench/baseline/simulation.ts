@@ -60,10 +60,7 @@ const BODY = {
   },
 }
 
-/**
- * Implements `POST /fgts/simulations` for all withdrawals (`targetAmount` 0). The request names the CPF, not
- * the balance.
- */
+/** Implements `POST /fgts/simulations` by CPF for all withdrawals (`targetAmount` 0). */
 export const simulationRoute = (app: FastifyInstance): void => {
   app.post<{ Body: Body }>('/api/fgts/simulations', { schema: { body: BODY } }, async (request, reply) => {
     const caller = await authenticate(request, reply, 'fgts')

@@ -8,14 +8,12 @@ export type Place = {
   /** Code under which the place knows the institution. */
   provider: string
   call: (path: string, body?: object) => Promise<{ body: Body; headers: Headers }>
-  /** Reads until the status is one of those expected. */
   until: (path: string, statuses: readonly string[]) => Promise<Body>
 }
 
 const POLL_MS = 20
 const LIMIT_MS = 120_000
 
-/** Signs in as the demo application of the installation at `base`. */
 export const placeAt = async (base: string, provider: string): Promise<Place> => {
   const token = await demoTokenAt(base)
   const call: Place['call'] = async (path, body) => {

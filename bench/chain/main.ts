@@ -4,10 +4,7 @@ import { cpfOfNumber } from '../cpf-of-number.ts'
 import { type Place, placeAt } from './client.ts'
 import { originateClt, originateFgts, type Timed } from './originations.ts'
 
-/**
- * Originates contracts at an institution and through a hub that is connected to it, in turns. Prints how long
- * each step took at both places and how many calls the hub made per origination.
- */
+/** Originates contracts in turns at an institution and through a hub that is connected to it. */
 const { values: options } = parseArgs({
   options: { customers: { type: 'string', default: '30' }, quick: { type: 'boolean', default: false } },
 })

@@ -3,7 +3,6 @@ import { consultBody } from '#tests/support/fixtures/consult-body.ts'
 import { proposalBody } from '#tests/support/fixtures/proposal-body.ts'
 import type { Body, Place } from './client.ts'
 
-/** Runs a step and records how long it took under its name. */
 export type Timed = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
 /** Originates an FGTS contract up to the customer's signature; returns the id of its proposal. */

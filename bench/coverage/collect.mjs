@@ -2,10 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { chromium, test } from '@playwright/test'
 
-/**
- * Stores the coverage of each page's scripts below COVERAGE_DIR, in one folder per journey.
- * `npm run coverage` preloads this module into the workers of Playwright.
- */
+/** Stores script coverage below COVERAGE_DIR; `npm run coverage` preloads this into Playwright's workers. */
 const folder = process.env.COVERAGE_DIR ?? ''
 let count = 0
 

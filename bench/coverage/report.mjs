@@ -2,11 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 
-/**
- * Prints, for each folder of code that reaches a browser, the share of lines that unit tests and journeys
- * execute, and the three journeys with the highest share. COVERAGE_DIR holds the output of `collect.mjs` and
- * Vitest.
- */
+/** Prints, per folder of browser code, the share of lines that unit tests and journeys execute. */
 const folder = process.env.COVERAGE_DIR ?? ''
 const load = createRequire(join(process.env.COVERAGE_PACKAGES ?? '', 'package.json'))
 const { mergeScriptCovs } = load('@bcoe/v8-coverage')

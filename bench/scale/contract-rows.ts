@@ -69,7 +69,6 @@ const words = (into: string, value: string, where = '') =>
     select distinct organization_id, ${value}, word
     from made, unnest(string_to_array(lower(translate(name, 'áàâãéêíóôõúçÁÉÍÓÚÂ', 'aaaaeeiooouucAEIOUA')), ' ')) as word ${where}`
 
-/** SQL for the rows that depend on consults and proposals, such as name search words and status history. */
 export const dependentRows = (): string[] => [
   words('proposal_name_words (organization_id, proposal_id, word)', 'id'),
   words('clt_consult_name_words (organization_id, consult_id, word)', 'inquiry_id', `where product = 'clt'`),

@@ -10,10 +10,7 @@ const STEPS = ['db/migrate.ts', 'db/seed/reference.ts', 'db/seed/demo.ts']
 
 export type FilledDatabase = { name: string; environment: Record<string, string> }
 
-/**
- * Returns a database filled to `size`. Reuses the database of an earlier run with the same size, and
- * continues one that was interrupted.
- */
+/** Reuses the database of an earlier run with the same size, and continues an interrupted one. */
 export const filledDatabase = async (serverUrl: string, size: Size): Promise<FilledDatabase> => {
   const name = `scale_${size.proposals}_${size.organizations}`
   const url = new URL(serverUrl)

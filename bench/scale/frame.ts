@@ -14,10 +14,7 @@ const digit = (place: number) => `(ascii(substr(base, ${place}, 1)) - 48)`
 const weightedSum = (first: number, length: number) =>
   Array.from({ length }, (_, at) => `${digit(at + 1)} * ${first - at}`).join(' + ')
 
-/**
- * SQL functions: `bench_cpf` turns a number into a valid CPF; `bench_pick` chooses a text from a list
- * and favours the first ones.
- */
+/** `bench_cpf` turns a number into a valid CPF; `bench_pick` favours the first texts of a list. */
 export const FUNCTIONS = [
   `create or replace function bench_cpf(number bigint) returns text language sql immutable parallel safe as $$
     select base || one || (((${weightedSum(11, 9)} + one * 2) * 10) % 11 % 10) from (
@@ -42,11 +39,7 @@ const NAME = `bench_pick(${list(FIRST)}, random()) || ' ' || bench_pick(${list(L
 const RECENT = `(array['paid','paid','paid','formalization','analysis','processing','awaiting_call','pending','canceled','rejected','manual_analysis','formalization'])`
 const OLD = `(array['paid','paid','paid','paid','paid','paid','canceled','canceled','rejected','rejected','rejected','refunded'])`
 
-/**
- * SQL for the table `made`: one row per contract to be inserted, oldest first, with the values that several
- * tables share. An API client created a fifth of the contracts, and the user `agentId` created one in 200 of
- * the remaining contracts.
- */
+/** The table `made` has one row per contract, oldest first, with the values that several tables share. */
 export const frameOf = ({ proposals, organizations }: Size, agentId: string, houseId: string): string[] => [
   `create table houses as
     select 0 as place, '${houseId}'::uuid as organization_id

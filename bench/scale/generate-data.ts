@@ -5,7 +5,6 @@ import { outboxRows, reportRows } from './side-rows.ts'
 
 export type World = { organizationId: string; agentId: string; managerId: string; applicationId: string }
 
-/** Returns the ids of the measured organization (Demo) and of its agent, manager and first application. */
 export const worldOf = async (owner: Sql): Promise<World> => {
   const [organization] = await owner`select id from organizations where name = 'Demo'`
   const organizationId = String(organization?.id)
@@ -21,10 +20,7 @@ export const worldOf = async (owner: Sql): Promise<World> => {
   }
 }
 
-/**
- * Inserts with triggers and constraints disabled and creates the indexes afterwards. Continues where an
- * interrupted run stopped.
- */
+/** Inserts without triggers, constraints and indexes; continues where an interrupted run stopped. */
 export const generateData = async (owner: Sql, size: Size, log: (step: string) => void): Promise<void> => {
   const world = await worldOf(owner)
   await owner.unsafe(

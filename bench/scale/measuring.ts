@@ -16,7 +16,6 @@ export type Line = {
   failed?: string
 }
 
-/** Starts a runner and waits until it has loaded the sample that its cases need. */
 export const startRunner = async ({ environment }: FilledDatabase): Promise<Runner> => {
   const child = fork('bench/scale/runner.ts', { env: { ...process.env, ...environment } })
   await next(child)

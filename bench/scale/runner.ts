@@ -39,10 +39,7 @@ async function timesOf({ run }: Case, times: number) {
   return samples
 }
 
-/**
- * Returns the number of rows read by one run. It comes from the database server's statistics, which are exact
- * because nobody else uses the server.
- */
+/** The database server's statistics are exact, because nobody else uses the server. */
 async function rowsOf({ run }: Case, times: number) {
   const readCount = async () => {
     await inOneStatement((sql) => sql`select pg_stat_force_next_flush()`)

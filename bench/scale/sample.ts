@@ -14,7 +14,6 @@ export type Sample = {
   rareName: string
   proposalId: string
   day: string
-  /** A selection of rows from the middle of each list, as an export gets it. */
   chosen: Record<'consults' | 'balances', string[]>
 }
 

@@ -33,7 +33,6 @@ export const outboxRows = (application: string, endpoint: string): string[] => [
   'drop table reported',
 ]
 
-/** SQL that fills the report tables as the triggers would. */
 export const reportRows = (): string[] => [
   `insert into sales_contracts (id, organization_id, product, institution_code, author_id, author_name, made_at, inquiry_id, status, reason_code,
       issue_cents, signed, paid_cents, paid_at, paid_day, paid_after_ms, refunded_at)

@@ -7,7 +7,6 @@ import { AIMS, type MeasuredPage, webTableOf } from './report.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { startProduct } from './start-product.ts'
 
-/** Launches a browser in which relative URLs resolve against `origin`, as in the browser tests. */
 const openBrowser = async (origin: string): Promise<Browser> => {
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH,
@@ -43,8 +42,7 @@ try {
   const pages: { name: string; url: string; signedIn: boolean }[] = []
   for (const { name, path, signedIn } of selected) {
     const answer = await (signedIn ? signedInContext : api).get(path)
-    // Pages that return 404 are skipped, because Lighthouse cannot measure them. The final URL is used,
-    // because Lighthouse drops the cookie on a redirect.
+    // Lighthouse can measure no page with 404, and drops the cookie on a redirect.
     if (answer.status() !== 404) pages.push({ name, url: answer.url(), signedIn })
   }
   console.log(

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 /** `applied` throttles network and CPU; `simulated` loads the page unthrottled and estimates the effect. */
 export type Throttling = 'applied' | 'simulated'
 
-/** `--only=home,proposals`, `--runs=3`, `--throttling=simulated` (`applied` by default). */
 export type WebOptions = { only: readonly string[] | null; runs: number; throttling: Throttling }
 
 export const readWebOptions = (args: readonly string[]): WebOptions => {

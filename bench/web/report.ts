@@ -13,7 +13,6 @@ export const AIMS = `Aims: LCP ≤ ${LCP_AIM_MS / 1000} s, TBT ≤ ${TBT_AIM_MS}
 const HEAD = ['page', 'score', 'LCP s', 'TBT ms', 'CLS', 'JS kB', 'all kB', 'aims']
 const WIDTHS = [26, 6, 7, 7, 7, 7, 8, 24]
 
-/** The last column lists the targets that a page misses. */
 export const webTableOf = (pages: readonly MeasuredPage[], { head }: { head: boolean }): string => {
   const lines = pages.map((page) => [
     page.name,

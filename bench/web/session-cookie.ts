@@ -1,4 +1,3 @@
-/** Signs in as a demo user; returns the cookies as a `Cookie` header. */
 export const sessionCookie = async (origin: string, email: string): Promise<string> => {
   const jar = new Map<string, string>()
   const call = async (path: string, body?: URLSearchParams) => {
