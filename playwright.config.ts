@@ -4,7 +4,6 @@ import { E2E_TO_START, E2E_WORKERS, e2eService } from '#tests/support/e2e/servic
 /** Factor for all timeouts. A rerun of failed tests sets a larger factor. */
 const patience = Number(process.env.TEST_PATIENCE ?? 1)
 
-/** Settings for fast tests: short sandbox delays, cheap password hashes and no practical rate limit. */
 const PACE = { SANDBOX_DELAY_SCALE: '0.2', RATE_LIMIT_PER_MINUTE: '100000', PASSWORD_COST: '64' }
 
 /** For machines without a desktop, GPU or internet access. As root, Chrome cannot use its sandbox. */
