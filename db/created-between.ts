@@ -16,6 +16,7 @@ const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '9999-12-31']
 export const createdBetween = (tx: Connection, { startDate, endDate }: DayRange) => {
   const start = lastBefore(startDate)
   const end = firstAfter(endDate)
+  if (!start && !end) return NOTHING
   return tx`
     ${start ? tx`and created_at > ${start} and id > ${firstIdOf(afterMs(start, -SLACK_MS))}` : NOTHING}
     ${end ? tx`and created_at < ${end} and id < ${firstIdOf(afterMs(end, SLACK_MS))}` : NOTHING}`

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { getEnv } from '#lib/config/env.ts'
@@ -28,10 +28,10 @@ const REREAD_MS = 5_000
 const cache = boundedMap<VerifiedToken>(10_000)
 let rereadAt = 0
 
-/** RFC 9068 section 4; a cached token's expiry and key are rechecked. @throws token_expired, invalid_token */
+/** Verifies a token (RFC 9068), a cached one by expiry and key. @throws token_expired, invalid_token */
 export const verifyAccessToken = async (token: string, at: Date): Promise<AccessTokenClaims> => {
   if (token.length > 4096) throw new DomainError('invalid_token')
-  const key = createHash('sha256').update(token).digest('base64')
+  const key = hash('sha256', token, 'base64')
   const keys = await listTokenKeys(at)
   const cached = cache.get(key)
   if (cached && cached.claims.exp * 1000 > at.getTime() && keys.some(({ kid }) => kid === cached.kid))
@@ -73,7 +73,7 @@ const verify = async (token: string, keys: readonly TokenKey[], at: Date): Promi
   }
 }
 
-/** Another process may just have created the key. Throttled, because anybody can make up a key id. */
+/** Finds a key that another process has just created. Throttled, because anybody can invent a key id. */
 const rereadKey = async (kid: string | undefined, at: Date): Promise<TokenKey | undefined> => {
   if (Math.abs(at.getTime() - rereadAt) < REREAD_MS) return undefined
   rereadAt = at.getTime()

@@ -1,7 +1,7 @@
 import {
   type Argon2Parameters,
   argon2,
-  createHash,
+  hash,
   randomBytes,
   type ScryptOptions,
   scrypt,
@@ -16,7 +16,7 @@ type Argon2Cost = { memory: number; passes: number; parallelism: number }
 /** `memory` (PASSWORD_COST) is in KiB. */
 const presentCost = (): Argon2Cost => ({ memory: getEnv().PASSWORD_COST, passes: 2, parallelism: 1 })
 
-/** Argon2id (RFC 9106), PHC string format with its costs. `saltOf` is a hash whose salt is reused. */
+/** Hashes by Argon2id (RFC 9106) into a PHC string. `saltOf` is a stored hash whose salt is reused. */
 export const hashPassword = async (password: string, saltOf?: string): Promise<string> => {
   const salt = (saltOf === undefined ? null : readArgon2(saltOf))?.salt ?? randomBytes(16)
   const key = await deriveArgon2(password, salt, presentCost())
@@ -27,7 +27,7 @@ export const hashPassword = async (password: string, saltOf?: string): Promise<s
 export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> =>
   (await matchingHashes(password, stored === null ? [] : [stored])).length > 0
 
-/** Hashes with the same salt and costs take the time of one, and so does an empty list. */
+/** Takes the time of one hash if all hashes have the same salt and costs, and also if there are none. */
 export const matchingHashes = async (password: string, stored: readonly string[]): Promise<string[]> => {
   const keys = new Map<string, Promise<Buffer>>()
   const keyOf = ({ settings, derive }: ReadHash) => {
@@ -49,13 +49,12 @@ const isSame = (one: Buffer, other: Buffer) => one.length === other.length && ti
 export const isOutdatedHash = (stored: string | null): boolean =>
   stored !== null && !stored.startsWith(presentPrefix())
 
-/** A plain digest suffices for 256 random bits; a keyed digest would not survive a new APP_SECRET. */
-export const secretDigest = (secret: string): string =>
-  createHash('sha256').update(secret).digest('base64url')
+/** Unkeyed SHA-256 suffices for 256 random bits; a keyed digest would not survive a new APP_SECRET. */
+export const secretDigest = (secret: string): string => hash('sha256', secret, 'base64url')
 
 const NO_PASSWORD = `${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** No password matches this hash; it is for an account that is entered by other means. */
+/** Returns a hash that no password matches, for an account without a password. */
 export const hashOfNoPassword = (): string => `${presentPrefix()}${NO_PASSWORD}`
 
 export const hasPassword = (stored: string | null): boolean =>
@@ -66,7 +65,7 @@ const presentPrefix = () => {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`
 }
 
-/** `settings` is the hash without its key. */
+/** `settings` is the stored text without the key: algorithm, costs and salt. */
 type ReadHash = { key: Buffer; settings: string; derive: (password: string) => Promise<Buffer> }
 
 const readHash = (stored: string): ReadHash | null => readArgon2(stored) ?? readScrypt(stored)

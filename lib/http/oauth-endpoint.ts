@@ -27,7 +27,9 @@ export const oauthEndpoint = (contract: AnyContract, service: Service): Endpoint
       Object.assign(limitHeaders, await countRequest(ratePolicy('token'), address, at))
       const tokenRequest = tokenRequestOf(request.headers, await readBodyText(request))
       const actor = { kind: 'system', id: 'public', name: 'público' } as const
-      const token = await service({ organizationId: '', actor, now: at, ...frame }, tokenRequest)
+      const { requestId, language, client } = frame
+      const context = { organizationId: '', actor, now: at, requestId, language, client }
+      const token = await service(context, tokenRequest)
       return answer(200, encodeOutput(contract, token), {
         'X-Request-Id': frame.requestId,
         ...limitHeaders,
@@ -72,7 +74,7 @@ const UNREADABLE: readonly string[] = [
   'body_too_large',
 ]
 
-// RFC 6749 has no code for a refused address: the client may not use this grant from there.
+// RFC 6749 has no code for a refused IP address; `unauthorized_client` comes closest.
 const errorOf = ({ code }: DomainError) => {
   if (UNREADABLE.includes(code)) return 'invalid_request'
   return code === 'address_not_allowed' ? 'unauthorized_client' : code

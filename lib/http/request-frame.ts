@@ -25,7 +25,10 @@ export const frameOf = (request: Pick<HandlerRequest, 'headers' | 'url'>): Reque
   return {
     requestId: requestIdOf(headers.get('x-request-id')),
     language: languageOf(headers.get('accept-language')),
-    instance: pathOf(request.url),
+    // Only errors need the path.
+    get instance() {
+      return pathOf(request.url)
+    },
     client: {
       ip: headers.get(CLIENT_IP_HEADER) ?? '',
       userAgent: (headers.get('user-agent') ?? '').slice(0, 300),
@@ -39,7 +42,7 @@ export const requestIdOf = (header: string | string[] | null | undefined): strin
 const hasCpf = (id: string) =>
   !isUuid(id.toLowerCase()) && /(?<!\d)\d{11}(?!\d)/.test(id.replace(/[.-]/g, ''))
 
-/** By weight, then order (RFC 9110 section 12.5.4). */
+/** Returns the supported language with the highest weight, then the first one (RFC 9110 section 12.5.4). */
 export const languageOf = (header: string | null): Language => {
   let best = { code: 'pt', weight: 0 }
   for (const range of header?.toLowerCase().split(',') ?? []) {

@@ -7,7 +7,7 @@ import { afterMs } from '#lib/config/clock.ts'
 import { BALANCE_QUERY_STATUSES, type BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.ts'
 import type { FgtsBalanceQueryRow } from './fgts-balance-queries.ts'
 
-/** `liveAt` keeps only results that are live at that instant, and only the newest per CPF and institution. */
+/** `liveAt` limits the list to results live at that instant, only the newest per CPF and institution. */
 export type FgtsBalanceFilter = DayRange & {
   organizationId: string
   statuses: readonly BalanceQueryStatus[]
@@ -25,7 +25,8 @@ export const listFgtsBalanceQueries = async (
   window: { limit: number; offset: number; before?: string | undefined },
 ): Promise<FgtsBalanceQueryRow[]> => {
   const { before, offset } = window
-  const rows = tx`${matching(tx, filter)} ${before === undefined ? NOTHING : tx`and id < ${before}`}`
+  const matches = matching(tx, filter)
+  const rows = before === undefined ? matches : tx`${matches} and id < ${before}`
   const { organizationId, documentNumber } = filter
   const table = tx`fgts_balance_queries as shown`
   const listed = await tx<FgtsBalanceQueryRow[]>`
@@ -72,7 +73,7 @@ const ofStatus = (tx: Connection, statuses: readonly BalanceQueryStatus[]) =>
 
 const LONGEST_LIFE_MS = 48 * 3_600_000
 
-// The id bound keeps the scan to two days. A listed running query replaces the older result (decision 048).
+// The id bound limits the scan to two days. A listed running query replaces the older result (decision 048).
 const live = (
   tx: Connection,
   { organizationId, statuses, includeCleared }: FgtsBalanceFilter,
