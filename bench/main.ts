@@ -1,4 +1,5 @@
 import { cpus } from 'node:os'
+import { MEMORY_FLAGS } from '../scripts/lib/memory-flags.mjs'
 import { demoToken } from './demo-token.ts'
 import { measure } from './measure.ts'
 import { readOptions } from './options.ts'
@@ -9,7 +10,7 @@ import { type Server, startServer } from './server-process.ts'
 import { measureSimulationMaths } from './simulation-maths.ts'
 
 const SERVERS: Readonly<Record<string, readonly string[]>> = {
-  ours: ['server.ts'],
+  ours: [...MEMORY_FLAGS, 'server.ts'],
   baseline: ['bench/baseline/main.ts'],
 }
 

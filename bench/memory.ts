@@ -2,6 +2,7 @@ import { fork, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { MEMORY_FLAGS } from '../scripts/lib/memory-flags.mjs'
 import { cpfOfNumber } from './cpf-of-number.ts'
 import { demoToken } from './demo-token.ts'
 import type { Arrivals, OverloadJob, OverloadResult } from './overload-job.ts'
@@ -11,12 +12,12 @@ import { rawRequest } from './raw-request.ts'
 import { type Scenario, scenariosOf } from './scenarios.ts'
 import { type Server, startServer } from './server-process.ts'
 
-/** Measures server and worker; the baseline server gets the same load at the same time. */
+/** Measures the memory of server and worker under load, beside a baseline server under the same load. */
 const { values: options } = parseArgs({
   options: { minutes: { type: 'string', default: '60' }, rate: { type: 'string', default: '40' } },
 })
 const MINUTES = Number(options.minutes)
-/** Requests a second to each server, of all scenarios together. */
+/** Requests per second to each server, summed over all scenarios. */
 const RATE = Number(options.rate)
 const STEPS = 12
 const REST_MS = 20_000
@@ -27,7 +28,7 @@ if (!serverUrl) throw new Error('use npm run bench:memory')
 const database = await prepareDatabase(serverUrl, 20_000)
 const scenarios = scenariosOf(database.volume)
 
-/** Its sandbox institutions report to the server, whose events it delivers. */
+/** Starts a worker whose sandbox institutions send their reports to this server. */
 const startWorker = ({ port }: Server) => {
   const reports = { SANDBOX_REPORTS_TO: `http://127.0.0.1:${port}` }
   const child = spawn(process.execPath, ['worker.ts'], {
@@ -73,7 +74,7 @@ const registerReceiver = async ({ port }: Server, receiver: Server) => {
   if (!response.ok) throw new Error(`the receiver was not registered: ${await response.text()}`)
 }
 
-/** Returns and clears what arrived, so that the receiver keeps little. */
+/** Returns the number of arrivals since the last call. The receiver clears them, so that it keeps few. */
 const countArrivals = async ({ port }: Server): Promise<number> =>
   ((await (await fetch(`http://127.0.0.1:${port}/`)).json()) as unknown[]).length
 
@@ -90,7 +91,7 @@ const countsOf = (name: string, { arrivals }: OverloadResult) => {
   return `${name} ${sum('served')} served, ${sum('refused')} refused, ${sum('failed')} failed`
 }
 
-const ours = await startServer('ours', ['server.ts'], database)
+const ours = await startServer('ours', [...MEMORY_FLAGS, 'server.ts'], database)
 const baseline = await startServer('baseline', ['bench/baseline/main.ts'], database)
 const worker = startWorker(ours)
 const receiver = await startServer('receiver', ['bench/receivers.ts'], { environment: {}, path: '/arrivals' })

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
+import { MEMORY_FLAGS } from '../scripts/lib/memory-flags.mjs'
 import { cpfOfNumber } from './cpf-of-number.ts'
 import { demoToken } from './demo-token.ts'
 import type { LoadResult } from './load-job.ts'
@@ -9,7 +10,7 @@ import { rawRequest } from './raw-request.ts'
 import { scenariosOf } from './scenarios.ts'
 import { freePort, startServer } from './server-process.ts'
 
-/** Separate processes send token requests and health checks, so the driver's load does not distort them. */
+/** Token requests and health checks come from separate processes, which the load does not slow down. */
 const SECONDS = process.argv.includes('--quick') ? 5 : 15
 const LOADS = [
   { what: '0.5 ×', multiple: 0.5 },
@@ -18,7 +19,10 @@ const LOADS = [
   { what: '2 × new', multiple: 2, newConnections: 0.5 },
 ]
 const CONNECTIONS = 32
-const SERVERS: Readonly<Record<string, string>> = { ours: 'server.ts', baseline: 'bench/baseline/main.ts' }
+const SERVERS: Readonly<Record<string, readonly string[]>> = {
+  ours: [...MEMORY_FLAGS, 'server.ts'],
+  baseline: ['bench/baseline/main.ts'],
+}
 
 const only = process.argv.slice(2).find((word) => word in SERVERS)
 
@@ -88,10 +92,10 @@ const report = (server: string, label: string, { arrivals, driverLagP99 }: Overl
 }
 
 try {
-  for (const [name, file] of Object.entries(SERVERS)) {
+  for (const [name, args] of Object.entries(SERVERS)) {
     if (only && name !== only) continue
     const metricsPort = await freePort()
-    const server = await startServer(name, [file], {
+    const server = await startServer(name, args, {
       environment: { ...database.environment, METRICS_PORT: String(metricsPort) },
     })
     const token = await demoToken(server.port)

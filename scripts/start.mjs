@@ -6,6 +6,7 @@ import { choosePort, DEFAULT_PORT } from './lib/choose-port.mjs'
 import { prepareDatabase } from './lib/database-steps.mjs'
 import { lockDataDirectory, openEmbeddedDatabase } from './lib/embedded-database.mjs'
 import { logDirectory, openLog } from './lib/log-file.mjs'
+import { MEMORY_FLAGS } from './lib/memory-flags.mjs'
 import { endOrphans, registerProcess, unregisterProcess } from './lib/orphans.mjs'
 import { box, problem, say, step } from './lib/output.mjs'
 import { hasOwnDatabase, isTryingOut, ownDatabaseEnvironment, serverActionsKey } from './lib/own-database.mjs'
@@ -58,7 +59,7 @@ const prepareRows = async (env) => {
 }
 
 /**
- * Server and worker never get the login of the database owner.
+ * Returns the environment of server and worker, which lacks the login of the database owner.
  * @template {Record<string, string | undefined>} Environment @param {Environment} env @returns {Environment}
  */
 const servingEnvironment = (env) => ({
@@ -67,7 +68,7 @@ const servingEnvironment = (env) => ({
   SERVING_DATABASE_URL: undefined,
 })
 
-/** A failed build stops this script only after the steps that start the API, which run in parallel. */
+/** Starts the build beside the steps that start the API; its failure stops this script only after them. */
 const beginBuild = () => {
   const build = step('build', ensureBuilt)
   build.catch(() => undefined)
@@ -117,7 +118,7 @@ const launch = (env, { isDev, parts }) => {
     supervise({
       ...notes,
       name,
-      args: [...watching, `${name}.ts`],
+      args: [...watching, ...(name === 'server' ? MEMORY_FLAGS : []), `${name}.ts`],
       env: name === 'worker' && parts.length > 1 ? withNextMetricsPort(env) : env,
       output: keepsLogs ? openLog(name) : 'inherit',
     }),
@@ -130,7 +131,7 @@ const launch = (env, { isDev, parts }) => {
   return { ...first, health: parts.includes('server') ? health : undefined }
 }
 
-/** The server itself uses METRICS_PORT. @param {Record<string, string | undefined>} env */
+/** The worker gets the port after the server's. @param {Record<string, string | undefined>} env */
 const withNextMetricsPort = (env) =>
   env.METRICS_PORT ? { ...env, METRICS_PORT: String(Number(env.METRICS_PORT) + 1) } : env
 
