@@ -1,7 +1,7 @@
 import { addDays, type Day, dayFromParts, ordinalOf, partsOfDay } from './calendar.ts'
 import { type HolidayCalendar, holidaysOf } from './holidays.ts'
 
-/** Returns whether a day is no weekend, national bank holiday (Resolução CMN 4.880/2020) or state holiday. */
+/** Returns whether a day is a weekday and no holiday of `calendar` (sources in holidays.ts). */
 export const isBusinessDay = (value: Day, calendar: HolidayCalendar = 'national'): boolean => {
   const ordinal = ordinalOf(value)
   return isWeekday(ordinal) && !holidaysIn(partsOfDay(value).year, calendar).has(ordinal)
@@ -51,7 +51,7 @@ const holidaysIn = (year: number, calendar: HolidayCalendar): ReadonlySet<number
   return holidays
 }
 
-/** Easter Sunday of a Gregorian year (algorithm of Meeus, Jones and Butcher). */
+/** Returns Easter Sunday of a Gregorian year (algorithm of Meeus, Jones and Butcher). */
 const easterSunday = (year: number): Day => {
   const golden = year % 19
   const century = Math.floor(year / 100)

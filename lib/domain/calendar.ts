@@ -67,7 +67,7 @@ const dayOfOrdinal = (ordinal: number): Day => {
   return dayFromParts(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
 }
 
-/** Days by quarter of an hour, because lists and requests ask many times about few of them. */
+/** Cache of the day by quarter of an hour: lists and requests ask again and again for the same quarters. */
 const daysOfQuarters = new Map<number, Day>()
 const MOST_QUARTERS = 1_000
 

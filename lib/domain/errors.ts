@@ -1,6 +1,6 @@
 import type { DetailsOf, ReasonCode } from './reasons/catalogue.ts'
 
-/** `pointer`: JSON pointer into the body, or `/name` of a parameter. Bounds: number, length or count. */
+/** `pointer` is a JSON pointer into the body, or `/name` of a parameter. */
 export type FieldError = {
   pointer: string
   code: string
@@ -8,6 +8,7 @@ export type FieldError = {
   expected?: string
   example?: unknown
   allowed?: readonly (string | number | boolean)[]
+  /** `minimum` and `maximum` limit the value, the length of a text or the number of items. */
   minimum?: number | string
   maximum?: number | string
 }

@@ -3,7 +3,7 @@ import type { ReasonCode } from './reasons/catalogue.ts'
 
 type RefusedField = { pointer: string; code: ReasonCode; details?: ErrorDetails }
 
-/** Returns an error at one field; `code`, which defaults to the field's code, is that of the whole error. */
+/** Returns an error about one field. `code` is that of the whole error and defaults to the field's code. */
 export const fieldRefusal = (
   { pointer, code: broken, details = {} }: RefusedField,
   code: ReasonCode = broken,

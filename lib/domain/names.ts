@@ -1,6 +1,6 @@
 import { DomainError } from './errors.ts'
 
-/** Minimum length for people and service accounts (NIST SP 800-63B section 3.1.1.2). */
+/** Minimum password length for people and service accounts (NIST SP 800-63B section 3.1.1.2). */
 export const PASSWORD_MINIMUM = 15
 
 /** Returns a trimmed display name of 1 to 120 characters. @throws invalid_name */

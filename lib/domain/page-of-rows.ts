@@ -1,7 +1,7 @@
 import { COUNT_CEILING } from './count-ceiling.ts'
 import { DomainError } from './errors.ts'
 
-/** Returns the offset; rows beyond the ceiling are reachable only with a cursor. @throws page_too_deep */
+/** Returns a page's offset. Rows beyond the ceiling are reached only with a cursor. @throws page_too_deep */
 export const offsetOfPage = ({ page, limit, cursor }: PageRequest): number => {
   if (cursor !== undefined) return 0
   const offset = (page - 1) * limit
@@ -36,7 +36,7 @@ export const pageOfRows = <Row extends { id: string }>({ matches, count, page, l
 type NamedPageInput<Row> = PageInput<Row> & {
   /** True if `count` covers all matches. */
   isExact: boolean
-  /** Id at which the search stopped, if more matches may follow; else null. */
+  /** Id at which the search stopped, if more matches may follow; otherwise null. */
   reached: string | null
 }
 

@@ -1,7 +1,7 @@
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 const FULL_WIDTH_OFFSET = 0xfee0
 
-/** Normalizes codes and numbers, not names, as if typed; drops the leading apostrophe of spreadsheets. */
+/** Normalizes a code or number (not a name) as if typed, without a spreadsheet's leading apostrophe. */
 export const plainText = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')

@@ -1,6 +1,6 @@
 export type Theme = 'system' | 'light' | 'dark'
 
-/** Cookie and localStorage entry: the server renders by the cookie; the entry survives a cleared cookie. */
+/** Name of a cookie, by which the server renders, and of a localStorage entry, which outlives the cookie. */
 export const THEME_COOKIE = 'theme'
 
 export const readTheme = (stored: string | null | undefined): Theme =>

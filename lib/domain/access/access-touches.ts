@@ -1,4 +1,4 @@
-/** Days for which an account's holder and whoever changed its access count as one person in approvals. */
+/** For this many days, an account's holder and whoever changed its access count as one in approvals. */
 export const ACCESS_TOUCH_DAYS = 7
 
 export const ACCOUNT_TOUCHES = [
@@ -11,8 +11,9 @@ export const ACCOUNT_TOUCHES = [
 ] as const
 
 /**
- * Audit actions that open another account or change its permissions. `user_changed` counts only with a new
- * role. `identity_linked` names whoever invited or promoted the person, if this was their first way in.
+ * Audit actions that open another person's account or change its permissions. `user_changed` counts only with
+ * a new role. `identity_linked` counts for whoever invited or promoted the person; the entry names them
+ * (`proposedBy`) only if the person could not sign in before.
  */
 export const ACCESS_TOUCHES = [
   ...ACCOUNT_TOUCHES,

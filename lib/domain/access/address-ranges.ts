@@ -19,7 +19,7 @@ export const readAddressRange = (text: string): string | null => {
   return bits === bitsOf(network) ? address : `${address}/${bits}`
 }
 
-/** Null means that every address may call. An address that cannot be read is in no list. */
+/** Returns whether an address may call. Without ranges (null) all may; an unreadable one is in no list. */
 export const isAddressListed = (ranges: readonly string[] | null, address: string): boolean => {
   if (ranges === null) return true
   const caller = readCaller(address)
@@ -49,7 +49,7 @@ const readAddress = (text: string): Address | null => {
     : null
 }
 
-/** Some proxies add a port or brackets, and a link-local address has a zone. */
+/** Reads a caller's address: some proxies add a port or brackets, and a link-local address has a zone. */
 const readCaller = (text: string): Address | null => {
   const bare = text
     .trim()

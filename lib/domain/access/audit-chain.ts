@@ -26,8 +26,9 @@ export type SignedPosition = { position: number; hash: Buffer }
 export const CHAIN_START: Buffer = Buffer.alloc(32)
 
 /**
- * Returns SHA-256 over the previous hash, the position and every column in table order, each as UTF-8 length,
- * colon and value (`-`: null). Reimplements the database function audit_entry_bytes to verify without it.
+ * Returns SHA-256 over the previous hash, the position and every column in table order. Position and columns
+ * are written as length in UTF-8 bytes, colon and value; null as `-`. Reimplements the database function
+ * audit_entry_bytes, so that a chain can be verified without the database.
  */
 export const linkHash = (before: Buffer, position: number, entry: HashedEntry): Buffer =>
   createHash('sha256').update(before).update(textOf(position, entry)).digest()

@@ -42,7 +42,7 @@ type PriceChanges = {
  */
 export type AuditDetails = {
   fields?: readonly NamedField[]
-  /** Values before and after the change; the audit action says of which property. */
+  /** Values before and after the change; the audit action tells which property changed. */
   from?: unknown
   to?: unknown
   changes?: PriceChanges | readonly ReviewRuleChange[]

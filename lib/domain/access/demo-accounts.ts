@@ -8,7 +8,7 @@ export const DEMO_EMAILS: Readonly<Record<DemoRole, string>> = {
   secondManager: 'manager2@demo.local',
 }
 
-/** Published in the README, so it opens nothing outside the embedded mode, which listens on loopback. */
+/** Published in the README, so it is refused outside the embedded mode, which listens on loopback only. */
 export const DEMO_PASSWORD = 'origination-demo'
 
 export type DemoAccount = { role: DemoRole; email: string; password: string }

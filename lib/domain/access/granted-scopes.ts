@@ -2,8 +2,8 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { SCOPES, type Scope } from './permissions.ts'
 
 /**
- * Returns the requested scopes (RFC 6749 section 3.3) that the application owns, or all owned ones if the
- * request names none of ours: clients send scopes of other servers (`offline_access`, `openid`).
+ * Returns the requested scopes (RFC 6749 section 3.3) that the application owns. Returns all owned scopes if
+ * the request names none of `SCOPES`, because clients also send scopes of other servers (`openid`).
  * @throws invalid_scope when the application owns none of the requested scopes
  */
 export const grantedScopes = (owned: readonly Scope[], requested: string | null): readonly Scope[] => {

@@ -1,6 +1,6 @@
 import type { Role } from './permissions.ts'
 
-/** Who asks for the second factor: we, unless `amr` in the ID token proves one (`own`), or the provider. */
+/** `own`: this service asks for a second factor, unless `amr` in the ID token proves that one was used. */
 export const PROVIDER_SECOND_FACTORS = ['own', 'provider'] as const
 export type ProviderSecondFactor = (typeof PROVIDER_SECOND_FACTORS)[number]
 
@@ -19,7 +19,7 @@ export type IdentityProviderTerms = {
 
 export const MOST_GROUP_ROLES = 50
 
-/** Words that the addresses below `/login` use themselves. */
+/** Path segments below `/login` that are already in use. */
 const RESERVED_ALIASES = ['callback', 'code', 'organization']
 
 /** Returns the alias in lower case, or null if it cannot be part of an address. */
@@ -30,10 +30,10 @@ export const readSignInAlias = (text: string): string | null => {
     : null
 }
 
-/** Local address to which an identity provider sends the browser back; registered there. */
+/** Local path to which an identity provider redirects the browser back; registered at the provider. */
 export const PROVIDER_CALLBACK_PATH = '/login/callback'
 
-/** Local path to the organization's identity provider; `isFresh` makes it ask again who the person is. */
+/** Returns the local path to an identity provider; `isFresh` makes the provider authenticate again. */
 export const providerSignInPath = (
   alias: string,
   next = '/',
@@ -46,10 +46,10 @@ export const providerSignInPath = (
   return `/login/organization/${alias}${query.size === 0 ? '' : `?${query}`}`
 }
 
-/** Whether the ID token's `amr` says that more than one factor was used (RFC 8176 section 2). */
+/** Returns whether the ID token's `amr` says that more than one factor was used (RFC 8176 section 2). */
 export const provesSecondFactor = (methods: readonly string[]): boolean => methods.includes('mfa')
 
-/** Returns the first entry whose group the person is in; undefined if they are in none. */
+/** Returns the first entry whose group the person belongs to; undefined if there is none. */
 export const roleOfGroups = (
   groupRoles: readonly GroupRole[],
   groups: readonly string[],

@@ -51,7 +51,7 @@ export type PasskeyRegistration = {
 
 export const PASSKEY_NAME_LENGTH = 60
 
-/** Limit per person: more than anybody has devices, few enough to send to the browser. */
+/** Limit per person: more than anybody has devices, but few enough to send to the browser. */
 export const MOST_PASSKEYS = 20
 
 /**

@@ -68,11 +68,11 @@ type PermissionChange = {
   giver: readonly Permission[]
 }
 
-/** Returns whether a second manager must approve: a deciding permission is added, or one the giver lacks. */
+/** Returns whether a second manager must approve: a deciding permission, or one the giver lacks, is added. */
 export const givingTakesTwo = ({ from, to, giver }: PermissionChange): boolean =>
   decisionsGained(from, to).length > 0 || to.some((each) => !from.includes(each) && !giver.includes(each))
 
-/** Returns the built-in role a set counts as: `manager` with a deciding permission (two must approve it). */
+/** Returns `manager` if the permissions include a deciding one, which two must approve; otherwise `agent`. */
 export const builtInLike = (permissions: readonly Permission[]): Role =>
   decisionsGained([], permissions).length > 0 ? 'manager' : 'agent'
 

@@ -16,7 +16,7 @@ export const secondFactorPath = (next: string): string =>
 
 export type FactorInput = { code?: string | undefined; passkey?: PasskeyAssertion | undefined }
 
-/** Returns the 6 digits (app) or 12 digits (recovery code) without blanks and hyphens, or null. */
+/** Returns the 6 digits (app) or 12 digits (recovery code) without blanks and hyphens; null if invalid. */
 export const readSecondFactorCode = (text: string): string | null => {
   const code = plainText(text).replaceAll(/[ -]/g, '')
   return /^(\d{6}|\d{12})$/.test(code) ? code : null

@@ -1,4 +1,4 @@
-/** What the security log shows of the audit; a test compares these lists with the audit's own. */
+/** Kinds of audit entries in the security log; a test compares their actions with those of the audit. */
 export const SECURITY_KINDS = [
   'sign_ins',
   'tokens',
@@ -84,7 +84,7 @@ const ACTIONS: Readonly<Record<SecurityKind, readonly string[]>> = {
   ],
 }
 
-/** Actions by which somebody was kept out; many of them may be an attack. */
+/** Actions that record a refused attempt to get in; many of them may be an attack. */
 export const REFUSALS: readonly string[] = [
   ...ACTIONS.sign_ins,
   'second_factor_wrong',

@@ -23,7 +23,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   identity_provider: "organization's sign-in",
 }
 
-/** Name of every customer who acts: the audit is never erased, and histories keep no names in plain text. */
+/** Actor name of every customer: the audit is never erased, and histories contain no unencrypted names. */
 export const CUSTOMER_ACTOR_NAME = 'cliente'
 
 /** Returns a stored actor name in a language; people, API clients and institutions keep their names. */

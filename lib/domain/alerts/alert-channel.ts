@@ -1,7 +1,6 @@
 export const ALERT_CHANNEL_KINDS = ['mail', 'webhook'] as const
 export type AlertChannelKind = (typeof ALERT_CHANNEL_KINDS)[number]
 
-/** Limit per organization. */
 export const MOST_ALERT_CHANNELS = 10
 
 export const ALERT_MESSAGE_KINDS = ['opened', 'repeated', 'closed', 'test'] as const

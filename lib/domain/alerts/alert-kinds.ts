@@ -36,7 +36,7 @@ export const ALERT_KIND_FACTS: Readonly<Record<AlertKind, AlertKindFacts>> = {
   reveals_many: { unit: 'times', wrong: 'above', threshold: 4, isOn: true },
 }
 
-/** Maximum thresholds: a week, an hour, 100 %, all refusals ever recorded, a thousand times. */
+/** Maximum thresholds: 10,080 minutes are a week, 3,600 seconds an hour. */
 export const MOST_OF_UNIT: Readonly<Record<AlertUnit, number>> = {
   minutes: 10_080,
   seconds: 3_600,
@@ -54,6 +54,6 @@ export const CALLS_WITHIN_MS = 3_600_000
 export const REFUSALS_WITHIN_MS = 15 * 60_000
 export const REVEALS_WITHIN_MS = 24 * 3_600_000
 
-/** Counts customers whose inquiry is 1 to 24 hours old; newer ones had no time to get a proposal. */
+/** Conversion covers customers whose inquiry is 1 to 24 hours old; newer ones had no time for a proposal. */
 export const CONVERSION_WITHIN_MS = 24 * 3_600_000
 export const CONVERSION_RIPE_MS = 3_600_000

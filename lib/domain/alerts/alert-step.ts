@@ -4,7 +4,7 @@ export const CLEAR_FOR_MS = 5 * 60_000
 
 export const REPEAT_AFTER_MS = 4 * 3_600_000
 
-/** Hysteresis against flapping: how far on the good side of the threshold a recovered figure must be. */
+/** Hysteresis against flapping: a figure has recovered when it is this much better than the threshold. */
 const MARGIN_PERCENT = 10
 
 /** `clearSince` is the time at which the figure recovered; null until then. */
@@ -22,7 +22,10 @@ type Reading = {
   at: Date
 }
 
-/** Returns the next step: an alert opens at the threshold, and closes after five minutes 10 % better. */
+/**
+ * Returns the next step. An alert opens at the threshold and closes once the value has been 10 % better for
+ * five minutes.
+ */
 export const alertStep = ({ kind, threshold, value, open, at }: Reading): AlertStep => {
   const { wrong } = ALERT_KIND_FACTS[kind]
   const isWrong = value !== null && (wrong === 'above' ? value >= threshold : value < threshold)
@@ -35,7 +38,7 @@ export const alertStep = ({ kind, threshold, value, open, at }: Reading): AlertS
 
 const isGood = (wrong: 'above' | 'below', threshold: number, value: number | null): boolean => {
   if (value === null) return true
-  // Both sides are scaled by 100, so that they stay whole. With `below`, 100 % always counts as good.
+  // Both sides are scaled by 100, so that they stay integers. With `below`, 100 % always counts as good.
   return wrong === 'above'
     ? value * 100 <= threshold * (100 - MARGIN_PERCENT)
     : value * 100 >= Math.min(10_000, threshold * (100 + MARGIN_PERCENT))

@@ -27,7 +27,7 @@ export const STATUS_AFTER = {
 /** `userId` is the person whom the proposal is about, if any. */
 export type Approval = { createdById: string; userId?: string }
 
-/** Returns why a person may not decide, if they may not; `requireIndependentPerson` checks independence. */
+/** Returns why a person may not decide, or undefined. `requireIndependentPerson` checks independence. */
 export const decisionRefusal = (
   { createdById, userId }: Approval,
   { actorId, decision }: { actorId: string; decision: Decision },

@@ -26,8 +26,8 @@ export type ConsultDecision =
 
 /**
  * Decides which statuses a report moves a consult to. Reports may be late, repeated or out of order: skipped
- * statuses are added, current and earlier ones ignored, and final statuses never change. SUCCESS without
- * margin or limits becomes FAILED (`provider_error`), with a margin of zero REJECTED (`no_margin`).
+ * statuses are added, current and earlier ones are ignored, and final statuses never change. SUCCESS without
+ * margin or limits becomes FAILED (`provider_error`); with a margin of zero, REJECTED (`no_margin`).
  */
 export const decideConsultReport = (from: ConsultStatus, report: DecidingReport): ConsultDecision => {
   const { status, reason } = meaningOf(report)

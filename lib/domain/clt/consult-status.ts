@@ -25,7 +25,7 @@ export const isFinalConsultStatus = (status: ConsultStatus): boolean =>
 export const isRevocableConsult = (status: ConsultStatus): boolean =>
   status !== 'WAITING_CONSENT' && canMoveConsult(status, 'REJECTED')
 
-/** Returns the error's details; clients retry on "ainda em análise", which an ended consult must not say. */
+/** Returns details of `consult_not_ready`. Clients retry on "ainda em análise", so ended consults omit it. */
 export const consultNotReady = (status: ConsultStatus): { status: ConsultStatus; standing: Text } => ({
   status,
   standing: isFinalConsultStatus(status)

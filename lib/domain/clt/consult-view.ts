@@ -19,7 +19,7 @@ export type ConsultSummary = {
   createdAt: Date
   updatedAt: Date
   consentDeadlineAt: Date
-  /** When the margin expires; null before a margin is reported. */
+  /** Expiry of the margin; null before a margin is reported. */
   expiresAt: Date | null
   consentLink: string
 }

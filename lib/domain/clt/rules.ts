@@ -16,7 +16,7 @@ type DatedCltRules = CltRules & { validFrom: Day; validTo: Day | null }
 
 const PLATFORM = { marginFraction: '0.35', registrationEndDay: 20, monthsToFirstDue: 2, dueDay: 20 } as const
 
-/** The platform opened on 2025-03-21; the margin of 30 % before Lei 14.431/2022 never applied on it. */
+/** The platform opened on 2025-03-21, so the margin of 30 % before Lei 14.431/2022 never applied to it. */
 const CLT_RULES: readonly DatedCltRules[] = [
   {
     ...PLATFORM,

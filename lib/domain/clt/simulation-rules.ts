@@ -14,7 +14,7 @@ export const allowedCltTerms = (terms: readonly number[], limit: SimulationLimit
     .filter((term) => term >= limit.installmentsMin && term <= limit.installmentsMax)
     .toSorted((a, b) => a - b)
 
-/** Returns the largest offered number within the limits, else the smallest, which checkCltRequest rejects. */
+/** Returns the longest offered term within the limits, else the shortest, which checkCltRequest rejects. */
 export const mostCltInstallments = (terms: readonly number[], limit: SimulationLimit): number =>
   allowedCltTerms(terms, limit).at(-1) ?? Math.min(...terms)
 
@@ -26,7 +26,7 @@ export const checkCltAdmission = (admissionMonths: number, limit: SimulationLimi
 }
 
 /**
- * Rejects months since admission or a number of instalments outside the limits or the price table.
+ * Rejects an admission outside the limits, and a number of instalments outside the limits or the price table.
  * @throws simulation_not_eligible, simulation_installments_above_maximum (`maximum`),
  *   simulation_installments_below_minimum (`minimum`), simulation_installments_not_offered (`terms`)
  */
@@ -50,7 +50,7 @@ export const checkCltRequest = ({
     throw new DomainError('simulation_installments_not_offered', { terms: allowedCltTerms(terms, limit) })
 }
 
-/** Rejects an instalment above the margin. @throws simulation_installment_value_above_margin (cents) */
+/** Rejects an instalment above the margin. @throws simulation_installment_value_above_margin (in cents) */
 export const checkCltInstallment = (installmentCents: Cents, marginCents: Cents): void => {
   if (installmentCents > marginCents)
     throw new DomainError('simulation_installment_value_above_margin', { installmentCents, marginCents })

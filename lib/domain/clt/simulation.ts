@@ -8,7 +8,10 @@ import { cltDueDates } from './due-dates.ts'
 import { checkCltInstallment, checkCltIssue } from './simulation-rules.ts'
 import type { SimulationLimit } from './worker.ts'
 
-/** `net` is an issue value if `requestedValue` is `issue`; `margin` is the largest instalment within it. */
+/**
+ * Requested instalment or value. `net` is the issue value if the price table's `requestedValue` is `issue`.
+ * `margin` requests the largest instalment that the margin allows.
+ */
 export type CltAmount = { by: 'installment' | 'net'; cents: Cents } | { by: 'margin' }
 
 export type CltLoanInput = {
@@ -59,7 +62,7 @@ const requestedLoan = (input: CltLoanInput, price: PriceOf): PriceLoan => {
   return loan
 }
 
-/** Loan whose instalment equals the margin, or else the largest loan within the issue value's limit. */
+/** Returns the loan whose instalment equals the margin, or the largest one within the issue value's limit. */
 const largest = ({ marginCents, limit }: CltLoanInput, price: PriceOf): PriceLoan => {
   if (marginCents <= 0) checkCltIssue(cents(0), limit)
   const whole = price({ installmentCents: marginCents })

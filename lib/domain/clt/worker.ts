@@ -15,7 +15,7 @@ export type Worker = {
   marginBaseCents: Cents | null
 }
 
-/** Limits an institution sets for a worker; `monthMin` and `monthMax` count months since admission. */
+/** Limits that an institution sets for a worker; `monthMin` and `monthMax` count months since admission. */
 export type SimulationLimit = {
   monthMin: number
   monthMax: number

@@ -61,7 +61,7 @@ export type CltWorkings = NetWorkings & {
   lines: CltWorkingLine[]
 }
 
-/** Returns a stored loan's unrounded figures. @throws as `simulateCltLoan` for a row it did not produce */
+/** Returns a stored loan's unrounded figures. @throws like `simulateCltLoan` for a row it did not produce */
 export const cltWorkings = (stored: StoredCltSimulation): CltWorkings => {
   const loan = recomputeCltSimulation(stored)
   const { parameters, releaseDate, iofRule } = stored

@@ -23,7 +23,7 @@ const escapedText = (text: string) => {
 }
 
 const NUMBER = /^[R$€\s(]*-?(?=.*\d)[\d\s.,:/+()%$€R]+(E[+-]?\d+|-)?$/i
-// Longer digit groups with hyphens are contract numbers or CPFs, not dates.
+// Contract numbers have longer digit groups and formatted CPFs have four groups, so neither matches.
 const DATE = /^\d{1,4}\s*[./-]\s*\d{1,4}(\s*[./-]\s*\d{1,4})?([\sT]+\d{1,2}:[\d:.]+)?$/i
 const CLOCK = /^\d{1,2}(:\d{2}){0,2}\s*[ap]m?$/i
 const MONTHS =

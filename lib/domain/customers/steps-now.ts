@@ -13,8 +13,9 @@ type CustomerRecords = {
 }
 
 /**
- * Returns the possible next steps, most advanced first. A product has at most one simulation step: for the
- * newest simulation the customer wants, else the newest; none if the newest has a proposal.
+ * Returns the possible next steps, most advanced first. Each product has at most one simulation step: for the
+ * newest open simulation that the customer wants, or else for the newest simulation. It has none if the
+ * newest simulation has a proposal.
  */
 export const stepsNow = (records: CustomerRecords, now: Date): CustomerStep[] => [
   ...proposalSteps(records, 'pending', 'pending'),

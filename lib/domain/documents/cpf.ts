@@ -1,6 +1,6 @@
 import { plainText } from '#lib/domain/plain-text.ts'
 
-/** Valid CPF of 11 digits, leading zeros kept. */
+/** Valid CPF of 11 digits, including leading zeros. */
 export type Cpf = string & { readonly __cpf: unique symbol }
 
 const WRITTEN = /^\d{3}[. ]?\d{3}[. ]?\d{3}[- ]?\d{2}$/
@@ -36,7 +36,7 @@ export const formatCpf = (cpf: Cpf): string =>
 
 export const maskCpf = (cpf: Cpf): string => `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`
 
-/** Masks a CPF as "***456789**"; with its 11 characters, formatCpf gives the form of {@link maskCpf}. */
+/** Masks a CPF as "***456789**". The length stays 11, so formatCpf turns it into the form of maskCpf. */
 export const concealCpf = (cpf: string): string => `***${cpf.slice(3, 9)}**`
 
 /** Returns whether a text is a concealed CPF. Screens send this form if they never received the full CPF. */

@@ -2,7 +2,10 @@ import { plainText } from '#lib/domain/plain-text.ts'
 import { normalizeCpf } from './cpf.ts'
 import type { IdentityDocumentType } from './identity.ts'
 
-/** Guesses CNH (11 digits, Resolução CONTRAN 886/2021) or RG (its number may be the CPF, Lei 14.534/2023). */
+/**
+ * Guesses CNH for 11 digits (Resolução CONTRAN 886/2021), otherwise RG. Digits that are a valid CPF may be
+ * the number of an RG (Lei 14.534/2023).
+ */
 export const likelyIdentityDocument = (number: string): IdentityDocumentType => {
   const bare = plainText(number).replace(/[\s.-]/g, '')
   return /^\d{11}$/.test(bare) && normalizeCpf(bare) === null ? 'cnh' : 'rg'

@@ -1,6 +1,6 @@
 import { plainText } from '#lib/domain/plain-text.ts'
 
-/** Brazilian phone: two-digit area code (DDD), subscriber number of 8 (fixed) or 9 (mobile) digits. */
+/** Brazilian phone: two-digit area code (DDD) and a subscriber number of 8 (fixed) or 9 (mobile) digits. */
 export type Phone = { areaCode: string; number: string }
 
 /** Area codes in use. Source: Anatel, Plano Geral de Códigos Nacionais. */

@@ -14,7 +14,7 @@ export type PixKeyKind = (typeof PIX_KEY_KINDS)[number]
 /** Key as the DICT stores it: bare CPF or CNPJ, lower-case e-mail or UUID, phone with +55 and area code. */
 export type PixKey = { kind: PixKeyKind; key: string }
 
-/** Eleven digits that may be a CPF or a mobile phone; `decidePixKey` compares them with the owner's. */
+/** Eleven digits that may be a CPF or a mobile phone; `decidePixKey` compares them with the owner's data. */
 export type UndecidedPixKey = { kind: null; key: string }
 
 /** Names that API clients use for the kinds, in the normalized form that matchWord compares. */
@@ -36,7 +36,7 @@ const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 export const parsePixKeyKind = (name: string): PixKeyKind | null => matchWord(name, PIX_KEY_KINDS, KIND_NAMES)
 
-/** Reads a PIX key, detecting a missing kind; eleven bare digits stay undecided; null if invalid. */
+/** Reads a PIX key and detects a missing kind; eleven digits without one stay undecided; null if invalid. */
 export const parsePixKey = (text: string, kind?: string | null): PixKey | UndecidedPixKey | null => {
   const plain = plainText(text)
   if (kind) {

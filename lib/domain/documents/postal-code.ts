@@ -1,6 +1,6 @@
 import { plainText } from '#lib/domain/plain-text.ts'
 
-/** CEP of 8 digits, leading zeros kept. */
+/** CEP of 8 digits, including leading zeros. */
 export type PostalCode = string & { readonly __postalCode: unique symbol }
 
 const WRITTEN = /^\d{2}\.?\d{3}-?\d{3}$/

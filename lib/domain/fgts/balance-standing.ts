@@ -5,7 +5,7 @@ const USED_CODES: readonly string[] = ['withdrawals_in_use', 'yearly_operation_l
 
 type Eligibility = { eligible: boolean; reasons: readonly { code: string }[] }
 
-/** Returns `expired` also once a proposal used the balance, `used` if its withdrawals are contracted. */
+/** Returns `used` if the withdrawals are in a contract; a balance that a proposal used up is `expired`. */
 export const balanceStanding = (eligibility: Eligibility | null | undefined): BalanceStanding => {
   if (eligibility?.eligible) return 'open'
   const codes = eligibility?.reasons.map(({ code }) => code) ?? []

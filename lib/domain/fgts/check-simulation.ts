@@ -5,7 +5,7 @@ import {
   fgtsSimulationFaults,
 } from './simulation-rules.ts'
 
-/** Rejects broken rules. @throws DomainError of the first one; `errors` lists all by JSON pointer */
+/** Rejects a request that breaks a rule. @throws the first violation; its `errors` lists all violations */
 export const checkFgtsSimulation = (request: FgtsSimulationRequest): void => {
   const faults = fgtsSimulationFaults(request)
   const [first] = faults

@@ -42,7 +42,7 @@ export type FgtsEligibilityInput = {
 
 /**
  * Returns whether a simulation is possible, and what blocks it: fewer than two free, assignable withdrawals
- * of the minimum, a contract, the yearly limit or the waiting period (`until`: first allowed day).
+ * of the minimum amount, a contract, the yearly limit or the waiting period (`until`: first allowed day).
  */
 export const fgtsEligibility = (input: FgtsEligibilityInput): FgtsEligibility => {
   const { rules, today, optedInAt } = input
@@ -80,7 +80,7 @@ const shortageOf = (input: FgtsEligibilityInput): FgtsEligibility['reasons'][num
   return conflictReason(usable, { ...input, pledges })
 }
 
-/** A known contract that uses assignable withdrawals is the reason; otherwise, they are due too late. */
+/** Returns a known contract on assignable withdrawals as the reason, or else `withdrawal_out_of_reach`. */
 const outOfReachReason = (
   large: readonly FgtsInstallment[],
   input: FgtsEligibilityInput & { pledges: readonly FgtsPledge[] },

@@ -25,8 +25,9 @@ type PledgeRequest = {
 }
 
 /**
- * Returns the contract that forbids a new one: a withdrawal guarantees only one, and the number between two
- * anniversaries is limited (Resolução CCFGTS 958/2020, § 3 as amended by Resolução CCFGTS 1.130/2025).
+ * Returns the contract that forbids a new one: a withdrawal can guarantee only one contract, and contracts
+ * between two anniversaries are limited (Resolução CCFGTS 958/2020, § 3 as amended by Resolução CCFGTS
+ * 1.130/2025).
  */
 export const fgtsPledgeConflict = ({
   dueDates,

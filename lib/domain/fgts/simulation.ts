@@ -54,7 +54,7 @@ export const simulateFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation => 
   return simulation
 }
 
-/** Like {@link simulateFgtsAdvance}, but null instead of costs_exceed_value, because searches expect it. */
+/** Like {@link simulateFgtsAdvance}, but returns null instead of costs_exceed_value, for use in searches. */
 export const findFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation | null => {
   const installments = inOrderOfTime(input.installments)
   const iofRule = input.iofRule ?? iofRuleOn(input.releaseDate, input.parameters)
@@ -84,7 +84,7 @@ export const findFgtsAdvance = (input: FgtsAdvanceInput): FgtsSimulation | null 
 export const inOrderOfTime = (installments: readonly FgtsInstallment[]): FgtsInstallment[] =>
   installments.toSorted((a, b) => compareDays(a.dueDate, b.dueDate))
 
-/** Rejects due dates not after the release. @throws installment_not_available with the allowed ones */
+/** Rejects due dates that are not after the release. @throws installment_not_available with allowed dates */
 export const refusePastDueDates = (
   installments: readonly FgtsInstallment[],
   isAfterRelease: (installment: FgtsInstallment, index: number) => boolean,

@@ -29,8 +29,8 @@ export type FgtsTargetInput = FgtsAdvanceInput & {
 /**
  * Simulates the advance whose net value reaches the target (docs/domain.md#fgts-simulation, 8), with as few
  * instalments as possible, counted from the first, and then the smallest face value in whole cents. The given
- * amounts are maximums. Each instalment first gets its minimum, and the rest fills them in order; filling the
- * earlier ones first could make the loan larger than needed.
+ * amounts are maximums. Each instalment first gets its minimum, because adding the minimum of the last one at
+ * the end could make the loan larger than needed; the rest of the amount then fills them in order.
  * @throws target_amount_unreachable with `maximumCents`; costs_exceed_value when nothing is left for the
  *   customer, percent charges exceed 96 % of the issue value, or the loan has no CET
  */
@@ -56,7 +56,7 @@ type Search = {
   ranges: readonly AmountRange[]
 }
 
-/** `extra`: cents above all minimums, at most `top`; `ends`: values of it that fill an instalment. */
+/** `extra`: cents above all minimums, at most `top`; `ends`: values of `extra` that fill an instalment. */
 type AmountRange = { top: number; ends: readonly number[]; amountsAt: (extra: number) => Cents[] }
 
 const rangesOf = (
@@ -115,8 +115,8 @@ const MOST_TRIES_FOR_HIGHEST = 6_000
 
 type RangeSearch = { schedule: AdvanceSchedule; range: AmountRange; budget: { tries: number } }
 
-// Returns the first amount whose rounded net value reaches the target. A bisection by the unrounded one (off
-// by at most `slack`) finds the start; out of tries, a second one finds a sufficient amount.
+// Returns the first amount whose rounded net value reaches the target. A bisection by the unrounded net value
+// (off by at most `slack`) finds the start; when no tries are left, a second one finds a sufficient amount.
 const firstReaching = (search: RangeSearch, target: number): number | null => {
   const { schedule, range, budget } = search
   const slack = slackOf(schedule)
@@ -131,8 +131,8 @@ const firstReaching = (search: RangeSearch, target: number): number | null => {
   return sure <= range.top ? sure : null
 }
 
-// Returns the next amount that may leave more: a cent of net value usually needs a cent of issue value.
-// Separately rounded taxes on amortised principal can fall for one instalment while another grows.
+// Returns the next amount that may leave more net value: usually, a missing cent needs a cent of issue value.
+// But if taxes on amortised principal are rounded separately, one can fall while another instalment grows.
 const nextLeavingMore = ({ schedule, range }: RangeSearch, extra: number, missing: number): number => {
   const issue = issueAt(schedule, range.amountsAt(extra))
   const { unitTaxes, parameters } = schedule
@@ -172,7 +172,7 @@ const binarySearch = (from: number, to: number, fits: (value: number) => boolean
   return low
 }
 
-/** Rounding can lower the net value at the top of a range, so an amount below the top may leave more. */
+/** Searches below the tops too, because rounding can lower the net value at the top of a range. */
 const highestNet = (schedule: AdvanceSchedule, ranges: readonly AmountRange[]): number => {
   const tops = ranges.map(({ top, amountsAt }) => advanceFigures(schedule, amountsAt(top)).netCents)
   const budget = { tries: MOST_TRIES_FOR_HIGHEST }

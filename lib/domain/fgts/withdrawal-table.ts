@@ -13,7 +13,7 @@ const BRACKETS = [
   { upTo: Number.POSITIVE_INFINITY, percent: 5, plus: 2_900_00 },
 ] as const
 
-/** Returns a summed balance's withdrawal, half-up (Lei 8.036/1990 art. 20-D and annex, Lei 13.932/2019). */
+/** Returns the withdrawal from a balance, half-up (Lei 8.036/1990 art. 20-D and annex, Lei 13.932/2019). */
 export const anniversaryWithdrawal = (balance: Cents): Cents => {
   if (balance <= 0) return cents(0)
   const bracket = BRACKETS.find((item) => balance <= item.upTo) ?? BRACKETS[6]

@@ -33,7 +33,7 @@ export type FgtsWorkings = NetWorkings & {
   presentValueSum: ExactReais
 }
 
-/** Returns an advance's unrounded figures. @throws as `simulateFgtsAdvance` for a row it did not produce */
+/** Returns an advance's unrounded figures. @throws like `simulateFgtsAdvance` for a row it did not produce */
 export const fgtsWorkings = (stored: StoredFgtsSimulation): FgtsWorkings => {
   const simulation = recomputeFgtsSimulation(stored)
   const { parameters, releaseDate, iofRule } = stored

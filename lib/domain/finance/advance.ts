@@ -31,11 +31,11 @@ export type AdvanceTerms = {
   iofRule: IofRule
 }
 
-/** Depends only on dates and price table, so one cached schedule serves all customers and amounts. */
+/** Depends only on the dates and the price table, so one cached schedule serves all customers and amounts. */
 export type AdvanceSchedule = {
   parameters: CompleteParameters
   charges: Charges
-  /** Calendar days from the release date to the due date as adjusted by reckonedDueDate. */
+  /** Calendar days from the release date to each due date, as adjusted by reckonedDueDate. */
   days: readonly number[]
   /** Days from the release date to each due date, by the day count of the interest. */
   counted: readonly number[]
@@ -44,7 +44,7 @@ export type AdvanceSchedule = {
   cetTimes: CetTimes
   factors: readonly Factor[]
   iofFractions: readonly IofFraction[]
-  /** IOF per instalment on a face value of 1; null if its principal depends on the other amounts. */
+  /** IOF per instalment on a face value of 1; null if the taxed principal depends on the other amounts. */
   unitTaxes: readonly Factor[][] | null
 }
 
@@ -138,7 +138,7 @@ export const advanceParts = (schedule: AdvanceSchedule, amounts: readonly Cents[
   return { presentValues, principals, taxes }
 }
 
-/** Balance after each due date: later instalments discounted to it, backwards so that errors shrink. */
+/** Returns the balance after each due date. Discounts later instalments backwards, so that errors shrink. */
 const owedAfter = (schedule: AdvanceSchedule, amounts: readonly Cents[]): Fixed[] => {
   const growth = growthOf(schedule.parameters)
   const owed: Fixed[] = []

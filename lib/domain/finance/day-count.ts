@@ -2,14 +2,15 @@ import { businessDaysBetween, nextBusinessDay } from '#lib/domain/business-days.
 import { addMonths, type Day, daysBetween, partsOfDay } from '#lib/domain/calendar.ts'
 import type { CompleteParameters } from './price-parameters.ts'
 
-/** Time from release date (`from`) to instalment (`to`); `months` is for lenders who count whole months. */
+/** Time from release date (`from`) to due date (`to`); `months` is for lenders who count whole months. */
 export type Distance = { from: Day; to: Day; months: number }
 
 type DayCountTerms = Pick<CompleteParameters, 'dayCount' | 'holidays' | 'iofDays'>
 
 /**
- * Counts days from release to due date: 30 per whole month plus the rest (PERIODIC), 30 per month regardless
- * of the calendar (MONTHS), business days with the first (BUSINESS_252), otherwise calendar days.
+ * Counts the days from release to due date: 30 per whole month plus the remaining days (PERIODIC), 30 per
+ * month regardless of the calendar (MONTHS), business days including the first day (BUSINESS_252), otherwise
+ * calendar days.
  */
 export const countedDays = (
   { dayCount, holidays }: DayCountTerms,

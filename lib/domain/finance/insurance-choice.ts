@@ -5,7 +5,7 @@ import type { Insurance, PriceParameters } from './price-parameters.ts'
 export const isInsuranceOptional = (insurance: Insurance): boolean =>
   insurance.type === 'none' || insurance.optional !== false
 
-/** Applies the customer's choice; `false` declines. @throws insurance_not_optional where it is required */
+/** Applies the customer's choice (`false`: no insurance). @throws insurance_not_optional if it is required */
 export const withInsuranceChoice = (
   parameters: PriceParameters,
   isInsured: boolean | undefined,

@@ -27,7 +27,7 @@ export const roundedTaxOfOne = (rounding: Exclude<IofRounding, 'once'>, tax: Tax
     ? roundFixed(wholeTax(tax))
     : roundFixed(tax.daily) + roundFixed(tax.additional)
 
-/** Returns the tax per unit of amount of each instalment, one list per separately rounded component. */
+/** Returns each instalment's tax on an amount of 1, in one list per component that is rounded separately. */
 export const unitTaxesOf = (
   rounding: IofRounding,
   principals: readonly Fixed[],

@@ -17,7 +17,7 @@ type DatedIofRule = IofRule & { validFrom: Day; validTo: Day | null }
 
 const from = (text: string) => text as Day
 
-/** Decreto 6.306/2007 art. 7, natural persons; from 2021, because no earlier loan was originated here. */
+/** Decreto 6.306/2007 art. 7, natural persons; from 2021, because this service originated no earlier loan. */
 const IOF_RULES: readonly DatedIofRule[] = [
   {
     version: 'iof-pf-2021-01',
@@ -50,7 +50,7 @@ const IOF_RULES: readonly DatedIofRule[] = [
 
 const OF_TABLE = { capDays: 365, source: 'rates of the price table; cap: Decreto 6.306/2007 art. 7 § 1' }
 
-/** Returns the rule in force; before the first, the price table's rates. @throws RangeError without either */
+/** Returns the rule in force; before the first rule, the table's rates. @throws RangeError without either */
 export const iofRuleOn = (
   releaseDate: Day,
   { iofRates }: Pick<PriceParameters, 'iofRates'> = {},
@@ -64,7 +64,7 @@ export const iofRuleOn = (
   return rule
 }
 
-/** Replaces the rule's rates with those of the price table, if any (zeros if exempt). Keeps the cap. */
+/** Replaces the rule's rates with those of the price table, if it has any (zero if exempt). Keeps the cap. */
 export const iofRuleOf = (rule: IofRule, { iofRates }: Pick<PriceParameters, 'iofRates'>): IofRule =>
   iofRates ? { ...rule, ...iofRates } : rule
 
@@ -83,7 +83,7 @@ export const iofFraction = (rule: IofRule, cap: IofCap, days: number): IofFracti
   }
 }
 
-/** Returns whether the daily part is the flat 3 %; with a rate of zero (exempt) it never is. */
+/** Returns whether the daily part is the flat 3 %, which it never is for a daily rate of zero (exempt). */
 export const isFlatIof = (rule: IofRule, cap: IofCap, days: number): boolean =>
   cap === 'flat_3_percent' && days >= rule.capDays && Number(rule.daily) > 0
 

@@ -68,7 +68,7 @@ export const exactIssueFor = (net: number, { charges, unitTax }: PriceTerms): Fi
   return grossUp(netWithCharges, plus(unitTax, line.ofIssue))
 }
 
-/** Returns the issue values that may leave `net`; each rounded charge adds half a cent of uncertainty. */
+/** Returns the range of issue values that may leave `net`; each rounded charge widens it by half a cent. */
 const issuesNear = (net: number, terms: PriceTerms): Range => {
   const { line } = terms.charges
   const share = minus(minus(FIXED_ONE, terms.unitTax), line.ofIssue)

@@ -23,13 +23,16 @@ export type IofDays = 'calendar' | 'months_of_30'
 /** Fractions in decimal text; both zero where the credit is exempt. */
 export type IofRates = { daily: string; additional: string }
 
-/** Interest not covered is paid first (Código Civil art. 354), or becomes principal and so pays IOF too. */
+/**
+ * Treatment of interest that an instalment does not cover: it is paid before any principal (Código Civil art.
+ * 354), or it is added to the principal, so that IOF is charged on it too.
+ */
 export type FirstPeriodInterest = 'paid_first' | 'capitalised'
 
 /** See `repaid` in price-schedule.ts; only with `once` are all instalments equal. */
 export type ScheduleRounding = 'each_period' | 'once' | 'once_last_differs'
 
-/** Whether the value requested in a payroll loan is the amount received (net) or the amount lent (issue). */
+/** Meaning of the value requested in a payroll loan: the amount received (net) or the amount lent (issue). */
 export type RequestedValue = 'net' | 'issue'
 
 /** Conventions added over time. A price table or simulation stored without a convention uses the default. */
@@ -57,7 +60,7 @@ export type Insurance =
   | { type: 'fixed'; value: number; optional?: boolean | undefined }
   | { type: 'percent'; value: string; optional?: boolean | undefined }
 
-/** Stored with each simulation to recompute it; rates are fractions in decimal text, fixed charges cents. */
+/** Stored with each simulation to recompute it. Rates are fractions in decimal text, fixed charges cents. */
 export type PriceParameters = Partial<LenderConventions> & {
   monthlyRate: string
   dayCount: DayCount
@@ -137,7 +140,7 @@ export const CLT_PRICE_DEFAULTS: CompleteParameters = {
 
 const FRACTION_TEXT = /^\d{1,3}(\.\d{1,12})?$/
 
-/** Rejects parameters no simulation can use. @throws fee_table_out_of_range with the first wrong field */
+/** Rejects parameters that allow no simulation. @throws fee_table_out_of_range with the first wrong field */
 export const checkPriceParameters = (parameters: PriceParameters): PriceParameters => {
   const [wrong] = wrongPriceFields(parameters)
   if (wrong) throw new DomainError('fee_table_out_of_range', { field: wrong })

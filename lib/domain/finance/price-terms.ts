@@ -21,7 +21,7 @@ import { memoize } from './memoize.ts'
 import { type CompleteParameters, type PriceParameters, withConventions } from './price-parameters.ts'
 import { type CetTimes, cetTimesOf } from './rounded-cet.ts'
 
-/** Depends only on dates and price table, so one cached value serves all; lists are per instalment. */
+/** Depends only on dates and price table, so all loans share one cached value. Lists are per instalment. */
 export type PriceTerms = {
   parameters: CompleteParameters
   charges: Charges

@@ -42,9 +42,9 @@ export type PriceLoan = {
 /**
  * Computes a Tabela Price loan by days with tax and charges financed (docs/domain.md#clt-simulation): net +
  * IOF + fee + insurance = issue. A requested net value or instalment is met to the cent. The last instalment
- * takes the leftover cents; if they lift it above `ceilingCents`, the issue value falls (instalment
- * requested) or the instalments rise, at most to the ceiling, by as few cents as possible. A request that is
- * too large still exceeds it.
+ * takes the leftover cents. If they lift it above `ceilingCents`, the issue value is lowered (when an
+ * instalment was requested) or the instalments are raised, at most to the ceiling, by as few cents as
+ * possible. If the request is too large, the last instalment still exceeds the ceiling.
  * @throws costs_exceed_value when nothing, or too little for a CET, is left, or the amount is too small for
  *   instalments of a cent; RangeError for due dates out of order or not after the release
  */
@@ -78,7 +78,7 @@ export const priceLoan = (input: PriceInput): PriceLoan => {
 
 type FittedLoan = LentLoan & { lines: RepaidLine[] }
 
-/** First loan of `repaidWhole` whose instalments stay within the ceiling, or else the loan of `least`. */
+/** Returns the first loan of `repaidWhole` with all instalments within the ceiling, or that of `least`. */
 const fitted = (input: PriceInput, terms: PriceTerms): FittedLoan => {
   const ceiling = input.ceilingCents ?? Number.POSITIVE_INFINITY
   const { repaidWhole, least } = issuesFor(input.amount, terms)
@@ -89,7 +89,7 @@ const fitted = (input: PriceInput, terms: PriceTerms): FittedLoan => {
   return fittedAt(input, least, terms)
 }
 
-// A smaller loan or higher instalments only lower the last one, so not every cent need be tried.
+// A smaller loan or higher instalments can only lower the last one, so a search need not try every cent.
 const fittedAt = ({ amount, ceilingCents }: PriceInput, lent: Cents, terms: PriceTerms): FittedLoan => {
   const ceiling = ceilingCents ?? Number.POSITIVE_INFINITY
   const isByInstallment = 'installmentCents' in amount

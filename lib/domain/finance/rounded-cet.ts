@@ -3,7 +3,7 @@ import { decimal, type Rate, rate, rateFrom } from './decimal.ts'
 import type { CetBasis } from './price-parameters.ts'
 import { annualRateOf, millionthsText } from './rounding.ts'
 
-/** Time of each payment in days and in months, on the CET basis. A period of PERIODS counts 30 days. */
+/** Time of each payment in days and in months, on the CET basis. With PERIODS, a period counts as 30 days. */
 export type CetTimes = { basis: CetBasis; days: readonly number[]; months: readonly number[] }
 
 export type RoundedCetInput = { netCents: number; amounts: readonly number[]; times: CetTimes }

@@ -15,7 +15,7 @@ import type {
 import { type FeeWords, feeWordsOf } from './registration-fee.ts'
 import { splitByLargestRemainder } from './rounding.ts'
 
-/** Amount before its rounding, in reais with six decimals: "470.588235". */
+/** Amount in reais before it is rounded to cents, with six decimals: "470.588235". */
 export type ExactReais = string
 
 /** Conventions of the price table and the tax rule in force; rates are fractions in decimal text. */
@@ -115,7 +115,7 @@ type TaxedParts = {
   totalCents: Cents
 }
 
-/** Returns the tax of each instalment; the cents add up to the whole tax. */
+/** Returns the derivation of each instalment's tax; the cents add up to the whole tax. */
 export const iofWorkings = ({ parameters, iofRule, taxed, ...parts }: TaxedParts): IofWorking[] => {
   const { principals, taxes, totalCents } = parts
   const { iofRounding } = parameters
@@ -138,7 +138,7 @@ export const iofWorkings = ({ parameters, iofRule, taxed, ...parts }: TaxedParts
   })
 }
 
-/** `beforeFee` is the issue value less tax and insurance. */
+/** Returns the derivation of the fee; `beforeFee` is the issue value less tax and insurance. */
 const feeWorking = (fee: Fee, of: { cents: Cents; issue: Cents; beforeFee: Cents }): ChargeWorking => {
   if (fee.type === 'fixed') return { cents: of.cents, share: null }
   const inside = fee.basis === 'net'

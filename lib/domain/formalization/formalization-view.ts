@@ -47,7 +47,7 @@ export type OwnContract = {
   moved: MovedFigures
   /** Exact text to accept; the page returns its SHA-256 with the acceptance. */
   acceptance: { version: string; text: string; sha256: string }
-  /** Text to accept the insurance, separate from the contract's; null without insurance. */
+  /** Text to accept the insurance, separate from the contract's text; null without insurance. */
   insurance: { version: string; text: string; sha256: string } | null
   code: CodeStep | null
   proofOfLife: ProofOfLifeStep | null

@@ -10,7 +10,7 @@ export type InsuranceAcceptance = {
 /** Version of the wording; it must change whenever the text below changes. */
 export const INSURANCE_ACCEPTANCE_VERSION = 'seguro-2026-11'
 
-/** Returns the insurance's text, accepted separately from the credit (STJ Tema 972; CDC art. 39, I). */
+/** Returns the text that accepts the insurance, separately from the credit (STJ Tema 972; CDC art. 39, I). */
 export const insuranceAcceptanceText = ({
   contractNumber,
   institutionLegalName,

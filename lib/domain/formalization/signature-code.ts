@@ -8,7 +8,7 @@ export const CODE_DIGITS = 6
 
 const MINUTE_MS = 60_000
 
-/** Per contract, at most 30 guesses a day. OWASP and NIST SP 800-63B (5.1.3.2) require ≤ ten minutes. */
+/** At most 30 guesses per contract and day; a code lives ten minutes (OWASP, NIST SP 800-63B 5.1.3.2). */
 export const CODE_LIMITS = {
   lifeMs: 10 * MINUTE_MS,
   resendMs: MINUTE_MS,

@@ -13,7 +13,7 @@ export const urgencyOf = ({ kind, until }: Pick<HomeLine, 'kind' | 'until'>, now
   return remainingMs <= 24 * HOUR_MS ? 2 : 3
 }
 
-/** Sorts by urgency, deadline, longest wait; `answered` newest first, as the customer may be on the phone. */
+/** Sorts by urgency, deadline and wait; `answered` newest first, as the customer may be on the phone. */
 export const byUrgency = (lines: readonly HomeLine[], now: Date): HomeLine[] =>
   [...lines].sort(
     (a, b) => urgencyOf(a, now) - urgencyOf(b, now) || endOf(a) - endOf(b) || turnOf(a) - turnOf(b),

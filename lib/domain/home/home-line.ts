@@ -4,8 +4,9 @@ import type { Product } from '#lib/domain/proposals/product.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
 /**
- * In order: an offer the customer wants, an item to fix, a live simulation without a proposal, a balance or
- * margin without a simulation, a contract to sign, a consent term to answer, anything slower than normal.
+ * Meaning of the kinds, in order: an offer that the customer wants, an item to fix, a live simulation without
+ * a proposal, a balance or margin without a simulation, a contract to sign, a consent term to answer, and
+ * anything slower than normal.
  */
 export const HOME_KINDS = [
   'wanted',

@@ -25,7 +25,7 @@ export type WaitingKind = (typeof WAITING_KINDS)[number]
 /** Each count stops at {@link WAITING_CEILING}. */
 export type ManagerCounts = Readonly<Record<WaitingKind, number>>
 
-/** `pending` counts the person's own proposals; the other counts are 0 for non-managers. */
+/** `pending` counts the person's own proposals in that status; the other counts are 0 for non-managers. */
 export type MenuCounts = ManagerCounts & { pending: number }
 
 export const WAITING_CEILING = 100

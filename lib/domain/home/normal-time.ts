@@ -4,7 +4,7 @@ import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Usual time in statuses the agent cannot advance; only the elapsed time shows that something is stuck. */
+/** Usual time in statuses that no agent can advance; only the elapsed time shows that something is stuck. */
 const USUAL_MS = {
   generating_ccb: 15 * MINUTE_MS,
   analysis: 4 * HOUR_MS,

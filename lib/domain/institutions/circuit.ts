@@ -6,7 +6,7 @@ const MOST_OPEN_MS = 10 * 60_000
 const FIRST_PAUSE_MS = 1_000
 const MOST_PAUSE_MS = 2 * 60_000
 
-/** Returns how long the circuit stays open after this many consecutive outages; doubles each time. */
+/** Returns how long the circuit stays open after this many consecutive outages; each one doubles the time. */
 export const openMsAfter = (failures: number): number =>
   failures < OUTAGES_TO_OPEN ? 0 : Math.min(FIRST_OPEN_MS * 2 ** (failures - OUTAGES_TO_OPEN), MOST_OPEN_MS)
 

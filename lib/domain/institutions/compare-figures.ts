@@ -26,12 +26,12 @@ const LINES = [
   ['totalCents', { pt: 'o total a pagar', en: 'the total to pay' }],
 ] as const satisfies readonly (readonly [keyof ComparedFigures, Text])[]
 
-/** Figures that an institution tells; the sums must be among them. */
+/** Figures that an institution reports; the issue value, the net value and the total are required. */
 export type ToldFigures = Pick<ComparedFigures, 'issueCents' | 'netCents' | 'totalCents'> & {
   [Name in keyof ComparedFigures]?: ComparedFigures[Name] | undefined
 }
 
-/** Returns the first line that differs, causes before sums; null if all lines told are equal to the cent. */
+/** Returns the first reported figure that differs, causes before sums; null if all are equal to the cent. */
 export const firstDifference = (ours: ComparedFigures, theirs: ToldFigures): FigureDifference | null => {
   for (const [name, figure] of LINES) {
     const told = theirs[name]

@@ -3,7 +3,7 @@ export const EVENT_TRUSTS = ['signed', 'unsigned', 'none'] as const
 export const KEY_USES = ['kept', 'ignored'] as const
 export const RATE_UNITS = ['fraction', 'percent'] as const
 
-/** `events`: an unsigned one is only a hint to read; without events, reads have growing pauses. */
+/** `events`: an unsigned event only prompts a read; without events, reads follow at growing intervals. */
 export type ConnectionCapabilities = {
   grant: (typeof GRANTS)[number]
   /** User name of the password grant, whose password is the stored secret. */
@@ -11,7 +11,7 @@ export type ConnectionCapabilities = {
   events: (typeof EVENT_TRUSTS)[number]
   /** Unit of rates and percentages in price tables: 1.8 % is 0.018 or 1.8. */
   rates: (typeof RATE_UNITS)[number]
-  /** If keys are not kept, a lost answer is looked for by customer, amount and time. */
+  /** Idempotency keys; if they are ignored, a lost response is searched for by customer, amount and time. */
   keys: (typeof KEY_USES)[number]
 }
 

@@ -10,7 +10,7 @@ export const CONNECTION_STEPS = [
 ] as const
 export type ConnectionStep = (typeof CONNECTION_STEPS)[number]
 
-/** `activeTables`: price tables in force. `openChanges`: imported drafts and proposals that are not yet. */
+/** `activeTables`: price tables in force. `openChanges`: price changes that are not in force yet. */
 export type ConnectionFacts = {
   state: ConnectionState
   activeTables: number

@@ -1,10 +1,10 @@
 import { CALL_OPERATIONS } from './call-figures.ts'
 
-/** Registering our receiver is not counted in the health figures. */
+/** `register_receiver` (our webhook receiver) is not counted in the health figures. */
 export const EXCHANGE_OPERATIONS = [...CALL_OPERATIONS, 'register_receiver'] as const
 export type ExchangeOperation = (typeof EXCHANGE_OPERATIONS)[number]
 
-/** `refused`: an answer from 400 to 499. `failed`: another answer that is no success, or none at all. */
+/** `refused`: a status from 400 to 499. `failed`: another unsuccessful response, or none at all. */
 export const EXCHANGE_OUTCOMES = ['answered', 'refused', 'failed'] as const
 export type ExchangeOutcome = (typeof EXCHANGE_OUTCOMES)[number]
 

@@ -13,7 +13,7 @@ const DEGRADED_FROM_MS = 5_000
 /** `ok` is false only for outages; a refusal is a valid answer. */
 export type RecentCall = { ok: boolean; durationMs: number }
 
-/** Returns the state by our own rule from calls of the last 15 minutes, newest first; only 50 count. */
+/** Derives the state from calls of the last 15 minutes, newest first; only the newest 50 count. */
 export const healthOf = (calls: readonly RecentCall[], active: boolean): HealthState => {
   if (!active) return 'off'
   const recent = calls.slice(0, RECENT_CALLS)
@@ -25,7 +25,7 @@ export const healthOf = (calls: readonly RecentCall[], active: boolean): HealthS
   return share < DEGRADED_BELOW || slowestTwentieth(recent) >= DEGRADED_FROM_MS ? 'degraded' : 'working'
 }
 
-/** 95th percentile by nearest rank. */
+/** Returns the 95th percentile by nearest rank. */
 const slowestTwentieth = (calls: readonly RecentCall[]): number => {
   const sorted = calls.map(({ durationMs }) => durationMs).sort((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0

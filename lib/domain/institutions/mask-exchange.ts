@@ -11,11 +11,11 @@ const OMITTED = '*** (omitted)'
 const MOST_ELEMENTS = 100
 const MOST_DEPTH = 12
 
-/** A CPF, a phone or an account could be as long, with or without points. */
+/** Eight digits, with or without separators, may be a CPF, a phone number or an account number. */
 const LONG_DIGITS = /(?:\d[.-]?){8}/
 const MOST_AMOUNT = 10_000_000
 
-/** An id has a digit and a code is all lower or all upper case, so that no name passes for one. */
+/** An id needs a digit; a code is one word in a single case. A full or capitalized name matches neither. */
 const isShortId = (text: string) => /^(?=.*\d)[A-Za-z\d][\w.-]{0,99}$/.test(text) && !LONG_DIGITS.test(text)
 const isId = (value: string) => UUID.test(value) || isContractNumber(value) || isShortId(value)
 const isCode = (value: string) =>
@@ -62,7 +62,7 @@ const RULES: ReadonlyMap<string, TextRule> = new Map(
 
 const ruleOf = (name: string) => RULES.get(name.replaceAll(/[_-]/g, '').toLowerCase())
 
-/** Masks a body: only the members listed here keep their values, and only in the form expected of them. */
+/** Masks a body: only members listed in `RULES` keep their values, and only values of the expected form. */
 export const maskBody = (body: unknown): unknown => maskValue(body, { rule: undefined, depth: 0 })
 
 type Place = { rule: TextRule | undefined; depth: number }
@@ -89,13 +89,13 @@ const maskObject = (value: object, { depth }: Place) => {
   return Object.fromEntries(members.length > MOST_ELEMENTS ? [...masked, [OMITTED, OMITTED]] : masked)
 }
 
-/** A name of a member can be data, in an object keyed by CPF or by e-mail. */
+/** Masks a member's name that may itself be personal data, as in an object keyed by CPF or e-mail. */
 const maskName = (name: string) =>
   /^[A-Za-z_][\w-]{0,59}$/.test(name) && !/\d{4}/.test(name) ? name : HIDDEN_NAME
 
 const isWord = (segment: string) => /^[a-z][A-Za-z-]{0,39}$/.test(segment)
 
-/** Masks a path: segments that are no words or ids, and values of unlisted query members. */
+/** Masks a path: segments that are neither words nor ids, and query values that no rule allows. */
 export const maskPath = (path: string): string => {
   const [address = '', query] = path.split('?', 2)
   const masked = address
@@ -111,7 +111,7 @@ export const maskPath = (path: string): string => {
 
 const isDigest = (text: string) => /^[\da-f]{64}$/.test(text)
 
-/** Returns an id as it is sent in a header, or null if it does not look like one. */
+/** Returns an id from a header; null if the text does not look like an id. */
 export const maskId = (text: string | undefined): string | null => {
   if (text === undefined || text.length > 200) return null
   return text.split(':').every((part) => isId(part) || isCode(part) || isDigest(part)) ? text : null

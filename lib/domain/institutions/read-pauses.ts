@@ -1,11 +1,12 @@
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
+/** Where an institution sends events, reads only recover lost ones, so they start later. */
 const FIRST_SECONDS = { events: 30, none: 2 } as const
 const MOST_SECONDS = 15 * 60
 const ENDED_SECONDS = 12 * 3600
 const DAY_MS = 86_400_000
 
-/** Days after the last change in which an institution may still pay or refund a proposal of the status. */
+/** Days after the last change in which an institution may still pay or refund a proposal in this status. */
 const DAYS_AFTER: Readonly<Partial<Record<ProposalStatus, number>>> = {
   paid: 10,
   canceled: 10,
@@ -13,7 +14,7 @@ const DAYS_AFTER: Readonly<Partial<Record<ProposalStatus, number>>> = {
   refunded: 0,
 }
 
-/** Returns seconds until the next read (no jitter), doubling; with events, reads only recover lost ones. */
+/** Returns the seconds until the next read, without jitter. They double with each try. */
 export const readPauseSeconds = ({
   tries,
   hasEvents,
@@ -27,7 +28,7 @@ export const readPauseSeconds = ({
   return Math.min(FIRST_SECONDS[hasEvents ? 'events' : 'none'] * 2 ** Math.min(tries, 20), MOST_SECONDS)
 }
 
-/** True while an institution may still change a proposal, whose last change was at `updatedAt`. */
+/** Returns whether an institution may still change a proposal, whose last change was at `updatedAt`. */
 export const isProposalRead = (
   { status, updatedAt }: { status: ProposalStatus; updatedAt: Date },
   now: Date,

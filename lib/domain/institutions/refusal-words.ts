@@ -7,7 +7,7 @@ import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 export type RefusalWords = {
   code?: unknown
   text?: string | null | undefined
-  /** End of the obstacle; otherwise read from the text. */
+  /** Day on which the obstacle ends; if absent, it is read from the text. */
   until?: Day | null | undefined
 }
 
@@ -17,7 +17,7 @@ type Refusal = { code: ReasonCode; details: ErrorDetails }
 
 type Match = readonly [code: ReasonCode, pattern: RegExp]
 
-/** Numbers of Caixa, as lenders pass them on (docs/domain.md#failures-of-a-balance-query). */
+/** Error numbers of Caixa, as lenders pass them on (docs/domain.md#failures-of-a-balance-query). */
 const CAIXA_CODES: Readonly<Record<string, ReasonCode>> = {
   5: 'ongoing_operation',
   7: 'unauthorized_institution',
@@ -65,7 +65,7 @@ const BALANCE_CODES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'installments_below_minimum',
 ])
 
-/** Reasons a manager may choose for an institution's words; no lock, whose end differs by customer. */
+/** Reasons that a manager may choose for an institution's words; no lock, whose end varies by customer. */
 export const CHOSEN_REASONS = {
   balance: [...BALANCE_TEXTS, ...OUTAGE_TEXTS]
     .map(([code]) => code)
@@ -115,7 +115,7 @@ export const refusalOfText = (text: string): Refusal | undefined => {
 
 const TEXTS_OF = { balance: BALANCE_TEXTS, consult: CONSULT_TEXTS } as const
 
-/** Returns whether a text refuses the customer; one about an outage does not, whatever else it mentions. */
+/** Returns whether a text refuses the customer. One about an outage does not, whatever else it mentions. */
 export const isRefusalText = (text: string, about: CustomerRequest): boolean =>
   matching(text, OUTAGE_TEXTS) === undefined && matching(text, TEXTS_OF[about]) !== undefined
 

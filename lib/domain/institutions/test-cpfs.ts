@@ -56,7 +56,7 @@ const cpfOf = (base: number, digits: string): Cpf =>
 
 export const cpfOfTestCase = ({ digits }: Pick<TestCase, 'digits'>): Cpf => cpfOf(FIRST_BASE, digits)
 
-/** Success cases; there are several, because a contract uses up its customer's withdrawals. */
+/** CPFs of the success case. There are several, because a contract uses up its customer's withdrawals. */
 export const SUCCESS_TEST_CPFS: readonly Cpf[] = Array.from({ length: SUCCESS_CPFS }, (_, index) =>
   cpfOf(FIRST_BASE + index, SUCCESS),
 )

@@ -5,7 +5,7 @@ const MOST_CHARACTERS = 200
 const UNKNOWN = '***'
 const SIGNS = /[^\p{L}\p{N}]+/u
 
-/** Words of lenders' messages that no text of the catalogue contains. */
+/** Common words of lenders' messages, in addition to the words of the catalogue's texts. */
 const FURTHER_WORDS = `
   acesso alterado antecedencia aplicacao aprovado ativo atualizar averbacao banco bancaria bancario base bloqueio
   cadastro cancelado carteira ccb codigo comunicacao conexao consignado consignacao consignante contato contratacao
@@ -48,7 +48,7 @@ const masked = (text: string): string =>
     .trim()
     .slice(0, MOST_CHARACTERS)
 
-/** Codes of the catalogue that only pass on the words of an institution. */
+/** Codes of the catalogue whose reasons only pass on an institution's words. */
 const PASSED_ON = [
   'institution_request_refused',
   'balance_refused_by_institution',
@@ -57,7 +57,7 @@ const PASSED_ON = [
 
 type Told = { code: string | null; text?: unknown }
 
-/** Returns words that match no reason, without anything that may be a customer's; undefined if they match. */
+/** Returns words that match no reason, with possible customer data masked; undefined if they match one. */
 export const unmatchedWords = ({ code, text }: Told): string | undefined => {
   if (code !== null && isReasonCode(code) && !PASSED_ON.includes(code)) return undefined
   const own = code !== null && !isReasonCode(code) ? code : ''
@@ -73,7 +73,7 @@ const codeIn = (code: string): string => (CODE.test(code) ? code : code === '' ?
 
 const LEAST_KNOWN = 2
 
-/** Returns whether words can mean one reason: a code or two words; with fewer, different texts look alike. */
+/** Returns whether words can mean one reason: a code or two known words; with less, many texts look alike. */
 export const canMeanReason = (words: string): boolean => {
   const [first = '', ...others] = words.split(': ')
   if (others.length > 0 && first !== UNKNOWN && CODE.test(first)) return true

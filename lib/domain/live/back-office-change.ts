@@ -20,7 +20,8 @@ export type BackOfficeChangeKind = (typeof BACK_OFFICE_CHANGE_KINDS)[number]
 
 /**
  * A throttled change stands for all changes of a kind within `THROTTLE_WINDOW_MS`. Readers reload when it
- * arrives and after the window, and once a window after connecting, because they may have missed one.
+ * arrives and again after the window. They also reload one window after connecting, because they may have
+ * missed a change.
  */
 export const MOVING = 'moving'
 

@@ -6,7 +6,7 @@ import type { PendingItemType } from '#lib/domain/proposals/pending-item.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { FixState } from './fix-state.ts'
 
-/** Until identified, the customer sees no personal data except the first name. */
+/** Before identification, the customer sees no personal data except the first name. */
 export type FixView = {
   state: FixState
   status: ProposalStatus
@@ -15,11 +15,11 @@ export type FixView = {
   firstName: string
   institution: { name: string; legalName: string; cnpj: string }
   type: PendingItemType
-  /** Null until identification, and always for an item a manager opened, whose text is for the agent. */
+  /** Null until identification, and always for an item that a manager opened: its text is for the agent. */
   text: string | null
   identified: boolean
   expiresAt: Date
-  /** Null unless identified, open and opened by the institution; otherwise no payment was refused. */
+  /** Refused payment, after identification; null if the item is not open or a manager opened it. */
   payment: Payment | null
   /** Null unless the customer is identified and `state` is `solved`. */
   payout: { netCents: Cents; payment: Payment; coolingOff: CoolingOffInTime } | null

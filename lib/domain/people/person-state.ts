@@ -1,4 +1,4 @@
-/** `invited` until a person has chosen a password. */
+/** `invited` until a person has chosen a password or signed in through the identity provider. */
 export const PERSON_STATES = ['active', 'invited', 'deactivated'] as const
 export type PersonState = (typeof PERSON_STATES)[number]
 

@@ -50,7 +50,10 @@ type ErasureRequest = {
   askedAt: Date | null
 }
 
-/** Plans what is deleted, made nameless or retained by law; what is behind a contract stays as long as it. */
+/**
+ * Plans which records are deleted, made nameless or retained by law. Records behind a contract stay as long
+ * as the contract.
+ */
 export const planErasure = (holdings: Holdings, { at, askedAt }: ErasureRequest): ErasurePlan => {
   const retained = holdings.proposals.flatMap((proposal) => retainedProposal(proposal, at))
   const retainedIds = new Set(retained.map(({ id }) => id))
@@ -113,7 +116,7 @@ const retainedProposal = (
   ]
 }
 
-/** Ids behind the retained proposals if `isRetained` is true, otherwise behind all other proposals. */
+/** Returns the ids behind the retained proposals if `isRetained` is true, otherwise behind all others. */
 const chainOf = (holdings: Holdings, retainedIds: ReadonlySet<string>, isRetained: boolean): Set<string> => {
   const balanceOf = new Map(holdings.fgtsSimulations.map(({ id, balanceId }) => [id, balanceId]))
   const consultOf = new Map(holdings.cltSimulations.map(({ id, consultId }) => [id, consultId]))
@@ -142,7 +145,7 @@ const neededOrigins = (
   ])
 }
 
-/** A consult without a contract leaves only a proof of consent, until its retention ends. */
+/** Reduces a consult without a contract to its proof of consent, or deletes it if no proof must be kept. */
 const planConsult = (
   { id, consentedAt, isProof }: Holdings['consults'][number],
   plan: ErasurePlan,

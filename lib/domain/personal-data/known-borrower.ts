@@ -2,7 +2,7 @@ import type { Borrower } from '#lib/domain/proposals/borrower.ts'
 
 type Person = Pick<Borrower, 'name' | 'birthDate' | 'email' | 'phone'>
 
-/** Data of the last proposal or consent term, which has fewer fields; screens have the CPF masked. */
+/** Data of the last proposal, or of the last consent term, which has fewer fields; never the CPF. */
 export type KnownBorrower = {
   givenAt: Date
   borrower: Person & Partial<Omit<Borrower, 'documentNumber' | 'workData'>>

@@ -2,7 +2,7 @@ import { addDays, addMonths, type Day, dayInSaoPaulo, startOfDayInSaoPaulo } fro
 import type { Text } from '#lib/domain/language.ts'
 
 type Retention = {
-  /** Begins at the last due date (`loan`), proposal's end (`refused_…`), `consent` or creation (others). */
+  /** Starts at the last due date (`loan`), the proposal's end (`refused_…`), the consent or the creation. */
   keptFor: { years: number } | { days: number }
   /** True if no duty requires keeping the data, so that an erasure request deletes it at once. */
   goesWhenAsked: boolean
@@ -13,7 +13,7 @@ type Retention = {
 
 export const RETENTIONS_SINCE = '2026-11-27'
 
-/** All stored personal data; the eraser, screens, data report and docs/domain.md#retention follow it. */
+/** All stored personal data. Eraser, screens, data report and docs/domain.md#retention follow this list. */
 export const RETENTIONS = {
   loan: {
     keptFor: { years: 10 },

@@ -1,6 +1,6 @@
 export type RevealCount = { actorId: string; name: string; count: number }
 
-/** `times`: count in medians of all others (at least one), rounded down; null up to 20 or without others. */
+/** `times`: count ÷ the others' median (at least 1), rounded down; null for a count ≤ 20 or no others. */
 type Comparison = { times: number | null; isFarAbove: boolean }
 
 const USUAL = 20

@@ -1,6 +1,6 @@
 import type { PersonalField } from './personal-data.ts'
 
-/** Actions that imply the reason, such as a message or a new contract, require none. */
+/** Reasons to reveal a field. Actions that imply one (a message, a new contract) require none. */
 export const REVEAL_REASONS = [
   'customer_contact',
   'data_check',
@@ -13,7 +13,7 @@ export type RevealReason = (typeof REVEAL_REASONS)[number]
 export const ACT_REASONS = ['message', 'new_contract'] as const
 export type RevealAct = (typeof ACT_REASONS)[number]
 
-/** Who asked for the report or the erasure of a customer's data. */
+/** Reasons for a report or an erasure of a customer's data: who asked for it. */
 export const SUBJECT_REASONS = ['subject_request', 'authority_request', 'court_order'] as const
 export type SubjectReason = (typeof SUBJECT_REASONS)[number]
 

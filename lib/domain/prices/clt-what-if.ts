@@ -93,7 +93,8 @@ const issueOf = (request: Parameters<typeof simulateCltLoan>[0]): number | null 
   }
 }
 
-// The error code does not tell the bound; a request for the whole margin can only miss the minimum.
+// The error code does not tell which limit the issue value missed, so that value is computed without limits.
+// A request for the whole margin can only miss the minimum.
 const isBelowMinimum = ({ code }: DomainError, issue: () => number | null, limit: SimulationLimit) => {
   if (code === 'simulation_installments_below_minimum') return true
   if (code !== 'simulation_value_out_of_range') return false

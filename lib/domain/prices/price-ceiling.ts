@@ -19,7 +19,7 @@ export type ProductPriceCeiling = {
   } | null
 }
 
-/** Rejects a rate above the ceiling; null allows any. @throws price_above_ceiling at the rate's field */
+/** Rejects a rate above the ceiling; null allows any rate. @throws price_above_ceiling at the rate's field */
 export const refuseAboveCeiling = (
   { monthlyRate }: Pick<PriceParameters, 'monthlyRate'>,
   ceiling: string | null,

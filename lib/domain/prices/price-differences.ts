@@ -8,7 +8,7 @@ import { standardCase, standardLoan } from './standard-case.ts'
 export type TableDifference = {
   field: PriceTableField
   changed: boolean
-  /** Standard loan's change in net value by this field alone (positive: cheaper); null if incomputable. */
+  /** Effect of this field alone on the standard loan's net value (above 0: cheaper); null if incomputable. */
   netDifferenceCents: Cents | null
   /** Effect for the customer; null if the field did not change or does not affect the price. */
   effect: 'cheaper' | 'dearer' | 'none' | null
@@ -46,7 +46,7 @@ const isPriced = (field: PriceTableField): field is (typeof PRICED)[number] =>
 
 const effectOf = (difference: number) => (difference > 0 ? 'cheaper' : difference < 0 ? 'dearer' : 'none')
 
-/** Compares decimal texts by value: "0.018" equals "0.0180". */
+/** Returns whether two values are equal. Decimal texts are compared by value: "0.018" equals "0.0180". */
 export const samePriceTableValue = (a: unknown, b: unknown): boolean => written(a) === written(b)
 
 const written = (value: unknown): string =>

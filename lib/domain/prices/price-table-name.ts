@@ -1,6 +1,6 @@
 import type { Product } from '#lib/domain/proposals/product.ts'
 
-/** Returns the name staff know: the FGTS key, also the API's name, or the CLT label (its key is a slug). */
+/** Returns the name that staff know: the key (FGTS), which the API uses too, or the label (CLT). */
 export const priceTableName = ({
   product,
   key,

@@ -13,8 +13,8 @@ export type PriceTableTerms = {
 }
 
 /**
- * `id` is permanent and shared by all versions; alone, it means the newest one, which is in force. `active`
- * and `isDefault` also describe the price table; both are false on older versions.
+ * `id` is permanent and shared by all versions; without a version it means the newest, which is in force.
+ * `active` and `isDefault` also describe the price table; both are false on older versions.
  */
 export type PriceVersion = PriceTableName &
   PriceTableTerms & { id: string; version: number; active: boolean; createdAt: Date }

@@ -4,13 +4,13 @@ import { priceTableFieldsOf, priceTableValueOf } from './price-table-fields.ts'
 import type { PriceTableTerms } from './price-version.ts'
 
 type Sides = {
-  /** Terms the change started from; null for a new table. */
+  /** Terms from which the change started; null for a new table. */
   base: PriceTableTerms | null
   draft: PriceTableTerms
   newest: PriceTableTerms
 }
 
-/** Returns the newest version with the fields that the draft changed. */
+/** Returns the terms of the newest version with the draft's changes applied to them. */
 export const rebaseTerms = (product: Product, { base, draft, newest }: Sides): PriceTableTerms => {
   const terms: PriceTableTerms = { ...newest, parameters: { ...newest.parameters } }
   for (const field of priceTableFieldsOf(product)) {

@@ -33,7 +33,8 @@ const USUAL = {
 
 /**
  * Returns the standard loan: three FGTS withdrawals of R$ 500,00 (the FGTS council's maximum), the first in
- * six months, or 24 CLT instalments of R$ 300,00; with the nearest number that the table offers.
+ * six months, or 24 CLT instalments of R$ 300,00. If the price table does not offer that number, the nearest
+ * offered one is used.
  */
 export const standardLoan = (
   product: Product,

@@ -6,8 +6,8 @@ export const WHAT_IF_DAYS = 30
 export const WHAT_IF_MOST = 5_000
 
 /**
- * Revenue is interest (paid less issue value), fee and the whole insurance premium, because the insurer's
- * share is unknown here; IOF is a tax and never counts.
+ * Revenue is interest (paid less issue value), fee and the whole insurance premium, because this service does
+ * not know the insurer's share; IOF is a tax and never counts.
  */
 export type WhatIfFigures = {
   netCents: Cents
@@ -45,7 +45,7 @@ export type WhatIfResult = {
   lost: { count: number; netCents: number; revenueCents: number }
   gained: { count: number; netCents: number; revenueCents: number }
   neither: number
-  /** `belowMinimum` counts the simulations in `refusals` (impossible after the change) below a minimum. */
+  /** `refusals`: simulations impossible after the change; `belowMinimum` counts those below a minimum. */
   belowMinimum: number
   refusals: { code: ReasonCode; count: number }[]
   /** Differences per simulation: net and revenue in cents, monthly CET in millionths. */
@@ -59,7 +59,7 @@ export type WhatIf = {
   startedAt: string
   finishedAt: string | null
   since: string
-  /** `found`: in the period, up to a ceiling; `total`: newest ones to compute; `done`: computed so far. */
+  /** Simulations: `found` in the period (up to a ceiling), `total` to compute (the newest), `done` so far. */
   found: number
   foundIsExact: boolean
   total: number

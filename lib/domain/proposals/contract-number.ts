@@ -1,4 +1,4 @@
-/** Returns "2026-00000123-61"; ISO 7064 MOD 97-10 detects one wrong digit and two swapped ones. */
+/** Returns a number like "2026-00000123-61"; ISO 7064 MOD 97-10 detects a wrong digit and swapped digits. */
 export const contractNumberOf = (year: number, sequence: number): string => {
   const running = String(sequence).padStart(8, '0')
   return `${year}-${running}-${checkDigits(`${year}${running}`)}`

@@ -28,7 +28,7 @@ const USUAL = {
   amount: 'received',
 } as const satisfies CoolingOff
 
-/** FGTS: Lei 8.078/1990 art. 49 (off the premises). CLT: Portaria MTE 435/2025 (7 days from receipt). */
+/** FGTS: Lei 8.078/1990 art. 49 (off-premises sales). CLT: Portaria MTE 435/2025 (7 days from receipt). */
 export const DEFAULT_COOLING_OFF: Readonly<Record<Product, CoolingOff>> = { fgts: USUAL, clt: USUAL }
 
 export const coolingOffOf = ({ coolingOff }: CoolingOffSettings, product: Product): CoolingOff => ({

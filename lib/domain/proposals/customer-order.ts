@@ -6,7 +6,7 @@ const ALPHABET = new Intl.Collator('pt-BR')
 export const sortByCustomer = (places: readonly CustomerPlace[]): CustomerPlace[] =>
   places.toSorted(compareByCustomer)
 
-/** Returns the places after `after`, which need not be in `order`; read backwards unless `along`. */
+/** Returns the places after `after` (which `order` may lack), in reverse order unless `along` is true. */
 export const placesAfter = (
   order: readonly CustomerPlace[],
   { along, after }: { along: boolean; after?: CustomerPlace | undefined },

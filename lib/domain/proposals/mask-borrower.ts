@@ -5,7 +5,7 @@ import type { Borrower } from './borrower.ts'
 
 const HIDDEN = '***'
 
-/** Masks identity and contacts (LGPD art. 6 III: no more than needed); the rest serves for phone calls. */
+/** Masks identity and contacts (LGPD art. 6 III: no more than needed); the rest is needed for phone calls. */
 export const maskBorrower = (borrower: Borrower): Borrower => ({
   ...borrower,
   documentNumber: concealCpf(borrower.documentNumber),

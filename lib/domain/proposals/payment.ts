@@ -15,7 +15,7 @@ export type Payment =
       accountType: AccountType
     }
 
-/** `bank` is a COMPE code, an ISPB or our own id of it; `keyKind` is null if the key is ambiguous. */
+/** `bank` is a COMPE code, an ISPB or our own id of a bank; `keyKind` is null for an ambiguous key. */
 export type PaymentRequest =
   | { type: 'pix'; key: string; keyKind: PixKeyKind | null }
   | (Omit<Extract<Payment, { type: 'transfer' }>, 'bankId' | 'bankName'> & { bank: string })

@@ -27,7 +27,7 @@ export type ProposalSummary = {
   institutionCode: string
   status: ProposalStatus
   reason: { code: string; text: string } | null
-  /** Text of the reason, else the meaning of the status. */
+  /** Text of the reason, or the meaning of the status if there is no reason. */
   statusDescription: string
   createdAt: Date
   updatedAt: Date
@@ -48,7 +48,7 @@ export type ContractedFigures = FeeWords & {
   priceTableId: string
   /** Consult whose margin is used; CLT only. */
   consultId: string | null
-  /** Margin the instalment was compared with; CLT only. */
+  /** Margin with which the instalment was compared; CLT only. */
   marginCents?: Cents
   issueCents: Cents
   netCents: Cents
@@ -94,7 +94,7 @@ export type ProposalHistoryView = {
   description: string
 }
 
-/** `payment` is always masked, `borrower` only for people. */
+/** `payment` is always masked; `borrower` is masked only for people. */
 export type ProposalDetail = ProposalSummary & {
   simulation: ContractedFigures
   borrower: Borrower

@@ -4,7 +4,7 @@ import type { ProposalStatus } from './status.ts'
 
 type Report = { status: ProposalStatus; reason: { code: string; text: string } | null }
 
-/** Returns the catalogued reason, else a general code with the text; null without one, unless rejected. */
+/** Returns the catalogued reason, or a general code with the text. Null without a reason, unless rejected. */
 export const reasonOfReport = ({ status, reason }: Report): DetailedReason | null => {
   const details = reason ? { text: reason.text } : {}
   if (reason && isReasonCode(reason.code)) return { code: reason.code, details }

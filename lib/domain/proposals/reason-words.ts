@@ -16,7 +16,7 @@ export type StoredReason = {
 
 export type WordedReason = { code: string; text: string }
 
-/** Returns a reason in the reader's language; text by people and institutions is returned unchanged. */
+/** Returns a reason in the reader's language; text that people or institutions wrote is not translated. */
 export const reasonWords = ({ code, details = {} }: DetailedReason, language: Language): string =>
   OWN_WORDS[code]?.(details, language) ?? reasonTexts(code, language, details).text
 

@@ -33,7 +33,7 @@ const BRIDGES_OF_SIGNING_THERE: Bridges = {
 const UNSIGNED: readonly ProposalStatus[] = ['generating_ccb', 'formalization']
 const WITHOUT_SIGNATURE: readonly ProposalStatus[] = ['formalization', 'canceled', 'rejected']
 
-/** True if a status that the institution reports means that the customer has signed there meanwhile. */
+/** Returns whether a reported status means that the customer has meanwhile signed at the institution. */
 export const tellsOfSignature = (from: ProposalStatus, reported: ProposalStatus): boolean =>
   UNSIGNED.includes(from) && !WITHOUT_SIGNATURE.includes(reported) && !OURS.includes(reported)
 
@@ -43,8 +43,9 @@ const OURS: readonly ProposalStatus[] = ['generating_ccb', 'awaiting_cancel']
 /**
  * Decides what a report, which may be late or repeated, does to a proposal: skipped statuses (`BRIDGES`) are
  * added to the path, a report behind the current status is ignored, and a final status never goes back. A
- * rejection while a cancellation is awaited confirms it. `held`: this service withholds the signature until a
- * manager approves. `signedThere`: the institution's reports tell of the signature.
+ * rejection while a cancellation is awaited confirms the cancellation. `held`: this service withholds the
+ * signature until a manager approves. `signedThere`: the customer signs at the institution, whose reports
+ * tell of the signature.
  */
 export const decideReport = (
   from: ProposalStatus,

@@ -8,7 +8,7 @@ export type ReasonTexts = { title: string; text: string; nextAction: string }
 
 /**
  * Returns a reason's texts for API clients. Details named `…Cents` become reais, days dd/mm/yyyy (pt-BR), an
- * empty list "none" and a missing detail "—"; bilingual ones appear in the given language.
+ * empty list "none" and a missing detail "—"; bilingual details appear in the given language.
  */
 export const reasonTexts = (
   code: ReasonCode,

@@ -14,7 +14,7 @@ export type ReviewRules = {
   pep: boolean
   /** Reviews customers younger than `under`, and those aged `from` or older (whole years). */
   age: { under: number | null; from: number | null }
-  /** Counts other CPFs whose proposals had the same phone or e-mail within the last `withinDays` days. */
+  /** Reviews a proposal whose phone or e-mail at least `otherCustomers` CPFs used in `withinDays` days. */
   repeatedContact: { otherCustomers: number; withinDays: number } | null
   /** Reviews a proposal whose name or birth date differs from a consult or another proposal of the CPF. */
   documentMismatch: boolean
@@ -117,7 +117,7 @@ const documentMismatch = ({ documentMismatch: on }: ReviewRules, { name, birthDa
 /** Portuguese name particles, which people omit as often as they write them. */
 const PARTICLES = ['da', 'de', 'do', 'das', 'dos', 'e']
 
-/** Ignores case, accents, word order and particles. */
+/** Returns whether two names are equal, ignoring case, accents, word order and particles. */
 const sameName = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other)
 
 const wordsOf = (name: string) =>

@@ -2,7 +2,7 @@ import type { Text } from '#lib/domain/language.ts'
 
 type Figure = { name: Text; meaning: Text }
 
-/** Each `meaning` describes its SQL (sales-volume, home-figures); a test compares home and sales screens. */
+/** Each `meaning` describes a figure's SQL (sales-volume, home-figures); a test compares home and sales. */
 export const FIGURES = {
   simulatedCustomers: {
     name: { pt: 'Clientes simulados', en: 'Customers simulated' },

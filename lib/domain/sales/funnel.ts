@@ -1,8 +1,8 @@
 import type { Product } from '#lib/domain/proposals/product.ts'
 
 /**
- * Counts customers (CPFs) whose balance query or consent term began in the period, each once by the furthest
- * step since, so every step is a subset of the one before. A refunded contract does not count as paid.
+ * Steps of customers (CPFs) whose balance query or consent term began in the period. Each counts once, by
+ * their furthest step since, so every step is a subset of the one before. A refunded contract is not `paid`.
  */
 export const FUNNEL_STEPS = {
   fgts: ['asked', 'balance', 'simulation', 'proposal', 'signed', 'paid'],

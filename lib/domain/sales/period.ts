@@ -74,7 +74,7 @@ export const bucketFor = (days: Days): Bucket => {
   return length <= MOST_DAYS ? 'day' : length <= MOST_WEEKS_DAYS ? 'week' : 'month'
 }
 
-/** Returns the first day of the column a day belongs to; weeks begin on Monday. */
+/** Returns the first day of the column to which a day belongs; weeks begin on Monday. */
 export const bucketStart = (value: Day, bucket: Bucket): Day => {
   if (bucket === 'day') return value
   if (bucket === 'month') return firstOfMonth(value)

@@ -24,7 +24,7 @@ export type SalesRequest = {
 /** `netCents` is the amount the customers received, `issueCents` the amount lent. */
 export type Volume = { contracts: number; netCents: Cents; issueCents: Cents }
 
-/** `refunded`: paid in the period, refunded since, counted only here; `createdPaid`: `created` and paid. */
+/** `paid` excludes `refunded` (paid in the period, refunded since). `createdPaid` is a part of `created`. */
 export type SalesFigures = {
   paid: Volume
   refunded: Volume
@@ -66,7 +66,7 @@ export type Stage =
   | { kind: 'consult'; status: Exclude<ConsultStatus, 'CONSENT_APPROVED'> }
   | { kind: 'proposal'; status: ProposalStatus }
 
-/** A stay is one record's time in a stage: `ended` and percentiles cover those over, `open` the others. */
+/** A stay is one record's time in a stage. `ended` and percentiles cover finished stays, `open` the rest. */
 export type StageTime = Stage & {
   product: Product
   ended: number

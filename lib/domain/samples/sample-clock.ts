@@ -1,7 +1,7 @@
 import type { SampleEnd } from './sample-plan.ts'
 
 const MINUTE_MS = 60_000
-/** Share of the time from a story's start until now that it may use, so that it never reaches the future. */
+/** A story may use this share of the time since its start, so that no event lies in the future. */
 const MOST_OF_TIME = 0.9
 
 /** Duration of a story in minutes; shorter if less time is left. */

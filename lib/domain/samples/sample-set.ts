@@ -23,7 +23,7 @@ export const sampleSetStatusesBefore = (to: SampleSetStatus): SampleSetStatus[] 
 export const SAMPLE_RESOURCES = ['fgts_balance_query', 'clt_consult', 'proposal', 'webhook_endpoint'] as const
 export type SampleResource = (typeof SAMPLE_RESOURCES)[number]
 
-/** External reference of sample proposals; also added to the names of sample customers and their authors. */
+/** External reference of sample proposals; also added in parentheses to the names of their authors. */
 export const SAMPLE_REFERENCE = 'exemplo'
 
 /** `status` is also `none` where sample data is not offered. */

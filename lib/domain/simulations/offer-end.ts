@@ -1,6 +1,6 @@
 import { addDays, dayInSaoPaulo, endOfDayInSaoPaulo } from '#lib/domain/calendar.ts'
 
-/** Days including the first; Autorregulação do Crédito Consignado, art. 4 VI, requires at least 2. */
+/** Days of an offer, with the first; Autorregulação do Crédito Consignado, art. 4 VI, requires at least 2. */
 export const DEFAULT_OFFER_DAYS = 2
 
 const LEAST_MS = 24 * 60 * 60 * 1000

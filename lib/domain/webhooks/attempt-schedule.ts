@@ -24,7 +24,10 @@ export const FAILING_LIMIT_MS = 5 * DAY
 /** After a rotation, the previous secret still signs for this long. */
 export const SECRET_OVERLAP_MS = DAY
 
-/** Returns ms to the next attempt, or null; `jitter` (0 to 1) adds ±10 %, `retryAfterMs` is a minimum. */
+/**
+ * Returns the delay in ms before the next attempt; null after the last one. `jitter` (0 to 1) adds ±10 %;
+ * `retryAfterMs` is a minimum of up to one day.
+ */
 export const nextAttemptDelayMs = (past: {
   attemptsMade: number
   jitter: number

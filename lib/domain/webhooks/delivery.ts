@@ -47,7 +47,7 @@ export type DeliveryDetail = DeliverySummary & {
 /** Events can be replayed for this long, delivered or not (30 days, docs/contract.md#webhooks-out). */
 export const REPLAY_WINDOW_MS = 30 * 86_400_000
 
-/** One day longer than the replay window, so that no event is deleted as a replay starts. */
+/** One day longer than the replay window, so that no event is deleted while a replay starts. */
 export const EVENT_RETENTION_MS = REPLAY_WINDOW_MS + 86_400_000
 
 export const MOST_REPLAYED = 10_000

@@ -1,6 +1,6 @@
 /**
- * State by the success rate since the endpoint was last enabled, over at most 24 hours. `disabled`: by this
- * service, after a 410 response or days of failures (`FAILING_LIMIT_MS`); `paused`: by a manager.
+ * States derive from the success rate since the endpoint was last enabled, over at most 24 hours. `disabled`:
+ * by this service, after a 410 response or days of failures (`FAILING_LIMIT_MS`); `paused`: by a manager.
  */
 export const ENDPOINT_STATES = ['active', 'unstable', 'failing', 'paused', 'disabled'] as const
 export type EndpointState = (typeof ENDPOINT_STATES)[number]

@@ -5,7 +5,7 @@ import type { WebhookKind } from './webhook-kinds.ts'
 /** Limit per kind and application, because every event is delivered to each endpoint. */
 export const MOST_ENDPOINTS = 20
 
-/** Returns an endpoint's event types; null means all, future ones too. @throws webhook_event_of_other_kind */
+/** Returns an endpoint's event types; null: all, also future ones. @throws webhook_event_of_other_kind */
 export const eventFilterOf = (
   kind: WebhookKind,
   requested: readonly EventType[] | null | undefined,

@@ -20,7 +20,7 @@ export const prettyPrintBody = (body: string): string => {
   }
 }
 
-/** With points, spaces or their encoding in a URL; the first digit may follow an encoded character. */
+/** CPF with or without separators, even URL-encoded; its first digit may follow an encoded character. */
 const WRITTEN_CPF =
   /(?:(?<!\d)|(?<=%[\dA-F]{2}))\d{3}(?:[. ]|%2E|%20)?\d{3}(?:[. ]|%2E|%20)?\d{3}(?:[- ]|%2D|%20)?\d{2}(?!\d)/gi
 

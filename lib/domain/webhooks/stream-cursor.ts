@@ -1,4 +1,7 @@
-/** The reader has all events before `transaction` (64-bit: text) and its own up to `position` (0: none). */
+/**
+ * A reader at this cursor has all events of earlier transactions, and those of `transaction` up to `position`
+ * (0: none). `transaction` is text, because it has 64 bits.
+ */
 export type StreamCursor = { transaction: string; position: number }
 
 const WRITTEN = /^(\d{1,19})-(\d{1,15})$/
