@@ -31,7 +31,7 @@ export type Actor =
       sessionId: string
       teamId: string | null
       visibility: Visibility
-      /** Provider of the session, last proof of identity, whether it answers for the second factor. */
+      /** Identity provider of the session, last sign-in there, and whether it vouches for a second factor. */
       provider?: { issuer: string; provenAt: Date | null; isVouched: boolean } | null
     }
   | { kind: 'customer'; id: string; name: typeof CUSTOMER_ACTOR_NAME }
@@ -46,7 +46,7 @@ export type Context = {
   readonly requestId: string
   readonly language: Language
   readonly client: { readonly ip: string; readonly userAgent: string }
-  /** All transactions join it, so that an idempotent response is stored with its effects (decision 068). */
+  /** Services join this transaction: an idempotent response is stored with its effects (decision 068). */
   readonly joint?: JointTransaction | undefined
 }
 
@@ -59,7 +59,7 @@ export const systemContext = (organizationId: string, at: Date, actor: Actor): C
   client: { ip: '', userAgent: '' },
 })
 
-/** Checks people only; the scopes of applications are checked at the endpoint. */
+/** Checks only people, because the endpoint checks the scopes of applications. @throws permission_denied */
 export const requirePermission = (context: Context, permission: Permission): void => {
   if (context.actor.kind === 'user' && !allows(context.actor, permission))
     throw new DomainError('permission_denied')

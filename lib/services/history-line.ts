@@ -2,7 +2,7 @@ import { newId } from '#lib/config/ids.ts'
 import type { DetailedReason } from '#lib/domain/proposals/reason-words.ts'
 import type { Context } from './context.ts'
 
-/** `from` is null in the first line of a history and equals `to` in a note, which keeps the status. */
+/** `from` is null in the first line of a history and equals `to` if the status does not change. */
 export type HistoryNote<Status> = {
   from: Status | null
   to: Status

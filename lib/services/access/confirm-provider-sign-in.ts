@@ -27,7 +27,7 @@ const MINUTE_MS = 60_000
 const LIMIT: AttemptLimit = { failures: 8, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS }
 
 /**
- * Opens the session of somebody whom the provider has let in, with their own second factor.
+ * Verifies the second factor of a person whom the provider has authenticated, and opens the session.
  * @throws second_factor_needed, second_factor_wrong, passkey_refused, sign_in_locked,
  *   identity_sign_in_expired, identity_linked_to_other, address_not_allowed
  * @withoutPermission the caller authenticates here
@@ -79,7 +79,7 @@ const fail = async (context: Context, subjectHash: string, code: Failure): Promi
   throw until ? signInLocked(until, at) : new DomainError(code)
 }
 
-// Concurrent guesses all pass the first check; the second one sees their counted failures.
+// Concurrent guesses all pass the first call; the second call sees their recorded failures.
 const refuseLocked = async (subjectHash: string, at: Date) => {
   const until = await withLookup({}, (tx) => findLock(tx, [subjectHash], at))
   if (until) throw signInLocked(until, at)

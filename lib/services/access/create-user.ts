@@ -12,7 +12,7 @@ import { newPasswordHash } from './shared/new-password-hash.ts'
 import { organizationNameOf } from './shared/organization-name.ts'
 import { strongPassword } from './shared/strong-password.ts'
 
-/** `certificate` is the person's certification as a loan agent (Resolução CMN 4.935/2021). */
+/** `certificate` proves the certification as a loan agent (Resolução CMN 4.935/2021). */
 export type NewUser = {
   email: string
   name: string

@@ -10,7 +10,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 type Deactivation = {
   email: string
-  /** Allows deactivating the last manager who can sign in; afterwards nobody can grant access. */
+  /** Allows the deactivation of the last active manager, after which nobody can grant access. */
   evenTheLast?: boolean
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '#lib/services/context.ts'
 
 const PURPOSE = 'sealed-search'
 
-/** The same text gives the same URL (decision 027), which only the same organization can decrypt. */
+/** Encrypts a search text for one organization; equal texts have equal tokens in URLs (decision 027). */
 export const encryptedSearch = (
   { organizationId }: Pick<Context, 'organizationId'>,
   search: string,

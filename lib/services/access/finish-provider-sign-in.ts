@@ -34,7 +34,7 @@ export type WaitingForCode = EnteringIdentity & {
 type ProviderReturn = {
   signIn: ProviderSignIn
   callbackUrl: URL
-  /** Session of the browser that asked for this sign-in as a confirmation. */
+  /** Session that this sign-in confirms; null for a new session. */
   confirmedSessionId?: string | null
 }
 
@@ -44,7 +44,7 @@ type Finished =
   | { kind: 'refused'; code: ReasonCode }
 
 /**
- * Somebody whose groups give them no role here loses their sessions. A confirmation continues
+ * A person whose groups give no usable role loses all sessions. A confirmation continues
  * `confirmedSessionId` if that is a live session of the same person through the same provider.
  * @throws identity_sign_in_expired, identity_email_unverified, identity_person_unknown,
  *   identity_linked_to_other, identity_without_group, identity_role_waiting, last_manager,
@@ -57,7 +57,7 @@ export const finishProviderSignIn = async (
 ): Promise<Exclude<Finished, { kind: 'refused' }>> => {
   const { organizationId, issuer } = signIn
   const usable = await providerOfOrganization(organizationId)
-  // A sign-in that began before the settings changed must begin again.
+  // A sign-in that began before the provider was changed or switched off must begin again.
   if (usable?.provider.issuer !== issuer) throw new DomainError('identity_sign_in_expired')
   const context = providerContext(stranger, organizationId)
   let claimed: (ProviderPerson & { issuer: string }) | null = null
@@ -104,7 +104,7 @@ const enter = async (tx: Connection, context: Context, input: Entering): Promise
   const isVouched = provider.secondFactor === 'provider' || provesSecondFactor(claimed.methods)
   const { issuer, subject } = claimed
   const { sessionId } = signIn
-  // Without `auth_time` this sign-in has to count; a clock that is ahead must not lengthen the time.
+  // Uses the present time without `auth_time`, or if a provider's clock that is ahead reports a future one.
   const provenAt = claimed.provenAt === null || claimed.provenAt > now ? now : claimed.provenAt
   const waiting = { issuer, subject, isLinked, sessionId, confirmedSessionId, provenAt }
   const factors = await factorsOf(tx, person)
@@ -114,7 +114,7 @@ const enter = async (tx: Connection, context: Context, input: Entering): Promise
   return { kind: 'opened', sessionId: opened }
 }
 
-/** Lock order: own roles, managers, person. Only managers lock the managers, so that agents do not wait. */
+/** Locks managers only if one signs in, so agents never wait. Lock order: custom roles, managers, person. */
 const lockManagersFor = async (tx: Connection, { organizationId }: Context, claimed: Entering['claimed']) => {
   await lockOwnRolesForShare(tx, organizationId)
   const match = await findClaimedPerson(tx, organizationId, claimed)

@@ -3,12 +3,12 @@ import { isEncryptedSearch } from '#lib/domain/proposals/encrypted-search.ts'
 import type { Context } from '#lib/services/context.ts'
 import { displaySearch, encryptedSearch } from './encrypt-search.ts'
 
-/** `isMoved` is true if the URL holds plain text and must be rewritten with the encrypted form. */
+/** `isMoved` is true if the URL has the text unencrypted and must be replaced by one with `encrypted`. */
 type AddressSearch = { encrypted: string; display: string; isMoved: boolean }
 
 const NOTHING: AddressSearch = { encrypted: '', display: '', isMoved: false }
 
-/** Returns a URL's search text in encrypted form. Ignores a plain CPF and another organization's token. */
+/** Returns a URL's search text encrypted. Ignores an unencrypted CPF and another organization's token. */
 export const readSearch = (context: Context, q: string | string[] | undefined): AddressSearch => {
   const text = ((Array.isArray(q) ? q[0] : q) ?? '').trim()
   if (text === '' || looksLikeCpf(text)) return NOTHING

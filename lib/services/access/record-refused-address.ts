@@ -10,7 +10,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 type RefusedRequest = { organizationId: string; actor: Actor; ip: string }
 
 /**
- * Records a possibly stolen session or token once in 15 minutes per account and network; never throws.
+ * Records a possible theft of a session or token, once in 15 minutes per account and network; never throws.
  * @withoutPermission the request was refused
  */
 export const recordRefusedAddress = (refused: RefusedRequest): void => {

@@ -7,7 +7,8 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
- * The next sign-in with the account's verified e-mail links it again. @throws permission_denied, not_found
+ * The next sign-in with the account's verified e-mail links an identity again.
+ * @throws permission_denied, not_found
  * @withoutPermission an administrator runs it at the command line
  */
 export const removeIdentity = async (context: Context, input: { email: string }): Promise<void> => {

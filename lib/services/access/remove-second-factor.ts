@@ -7,7 +7,7 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
- * Managers use `requestAccess` instead. @throws permission_denied, not_found, second_factor_missing
+ * @throws permission_denied (managers use `requestAccess`), not_found, second_factor_missing
  * @withoutPermission an administrator runs it at the command line
  */
 export const removeSecondFactor = async (context: Context, input: { email: string }): Promise<void> => {

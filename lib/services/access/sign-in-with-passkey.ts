@@ -25,8 +25,8 @@ type PasskeySignIn = { passkey: PasskeyAssertion; browser: string }
 
 /**
  * A passkey counts as two factors (possession; fingerprint, face or PIN). Ignores the context's organization.
- * @throws passkey_refused, passkey_needs_password if the password was changed since its last use with it,
- *   sign_in_locked, and the codes of {@link requireOpenDoor}
+ * @throws passkey_refused, passkey_needs_password until the passkey is used together with the present
+ *   password, sign_in_locked, and the codes of {@link requireOpenDoor}
  * @withoutPermission the caller authenticates here
  */
 export const signInWithPasskey = async (

@@ -28,7 +28,7 @@ import { findSecondFactorProof } from '#lib/services/access/shared/second-factor
 import { signInLocked } from '#lib/services/access/shared/sign-in-locked.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** `device` is set in a browser in which somebody signed in before; a passkey needs the id in `browser`. */
+/** `device` is set if somebody has signed in before in this browser; a passkey needs the id in `browser`. */
 type Attempt = FactorInput & {
   email: string
   password: string
@@ -65,7 +65,7 @@ export const signIn = async (context: Context, input: Attempt): Promise<SignInRe
       { email, code },
     )
   }
-  // Checks the lock again, because concurrent guesses all pass the first check before their failures count.
+  // Checks the lock again: concurrent guesses all pass the first check before their failures are recorded.
   for (const side of own) {
     const lock = await resetSide(side, now)
     if (lock) throw signInLocked(lock, now)
@@ -74,7 +74,7 @@ export const signIn = async (context: Context, input: Attempt): Promise<SignInRe
   return openSession(context, user, { newHash, proof })
 }
 
-/** A locked device does not fall back to the limits of strangers. @throws sign_in_locked */
+/** Returns the open sides; a locked device does not fall back to strangers' limits. @throws sign_in_locked */
 const openSides = (
   { now, client: { ip } }: Context,
   { email, device }: { email: string; device: KnownDevice | null },
@@ -133,7 +133,7 @@ const fail = async (
 
 const COUNTED_ONLY: AttemptLimit = { failures: 2 ** 31 - 1, windowMs: 15 * 60_000, lockMs: 0 }
 
-/** Writes as much for an unknown e-mail as for a known one, so that timing does not reveal which exist. */
+/** Writes as much for an unknown e-mail as for a known one, so that timing does not tell them apart. */
 const writeAsMuch = (email: string, at: Date) =>
   withLookup({}, (tx) =>
     recordFailedAttempt(

@@ -3,7 +3,8 @@ import type { Context } from '#lib/services/context.ts'
 import { issueChallenge } from './shared/passkey-challenges.ts'
 
 /**
- * Only the browser with this device id can answer. @throws passkey_refused if ORIGIN allows no passkeys
+ * Issues a challenge that only the browser with this device id can answer.
+ * @throws passkey_refused if ORIGIN allows no passkeys
  * @withoutPermission anybody may try to sign in
  * @withoutTrace a challenge alone gives no access; its use is audited
  */

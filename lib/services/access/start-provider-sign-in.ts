@@ -4,10 +4,10 @@ import { type SignInSecrets, startAtProvider } from '#lib/identity/sign-in-at-pr
 import { providerOfAlias } from '#lib/services/access/parts/provider-of.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Kept encrypted by the browser; it can open one session, whose id is known from the start. */
+/** The browser stores it encrypted. It can open only one session, whose id is fixed from the start. */
 export type ProviderSignIn = SignInSecrets & { organizationId: string; issuer: string; sessionId: string }
 
-/** `isFresh` makes the provider ask again who the person is. */
+/** `isFresh` makes the provider authenticate the person again. */
 type ProviderSignInRequest = { alias: string; redirectUri: string; isFresh?: boolean }
 
 /** @throws identity_provider_unknown, identity_provider_unreachable, identity_provider_unusable */

@@ -15,8 +15,9 @@ import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-se
 type AddedAlertChannel = { id: string; kind: AlertChannelKind; address: string; secret: string | null }
 
 /**
- * A URL must first answer a signed `alert.test` with 2xx. @throws invalid_email, webhook_url_invalid,
- * webhook_url_blocked, webhook_validation_failed, alert_channel_exists, alert_channels_full
+ * A webhook receiver must first answer a signed `alert.test` with 2xx.
+ * @throws invalid_email, webhook_url_invalid, webhook_url_blocked, webhook_validation_failed,
+ *   alert_channel_exists, alert_channels_full
  */
 export const addAlertChannel = async (
   context: Context,

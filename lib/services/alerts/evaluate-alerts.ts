@@ -22,12 +22,12 @@ const ACTOR = { kind: 'system', id: 'evaluate_alerts', name: 'alertas' } as cons
 
 const RETENTION_MS = 182 * 86_400_000
 
-/** A waiting message that is overdue by this long has probably lost its job and is enqueued again. */
+/** A message that is overdue by this long has probably lost its job and is enqueued again. */
 const LOST_MS = 60_000
 const MOST_LOST = 50
 
 /**
- * Reports each change once. `workerAbsentMs` is the time without a live worker: 0 if a worker calls.
+ * Reports each alert change once. `workerAbsentMs` is the time without a live worker (0 if a worker calls).
  * @withoutPermission runs as a system job
  * @withoutTrace alert and message rows store when they were opened, sent and closed
  */

@@ -8,7 +8,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { applicationToChange } from './get-application.ts'
 import { claimSignIns } from './parts/claim-sign-ins.ts'
 
-/** Idempotent. @throws not_found, application_revoked, invalid_client_id, username_taken */
+/** Adding is idempotent. @throws not_found, application_revoked, invalid_client_id, username_taken */
 export const addClientId = async (
   context: Context,
   input: { clientId: string; added: string },

@@ -5,7 +5,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { applicationOf } from './get-application.ts'
 
-/** Tokens already issued lose the removed scopes. @throws not_found */
+/** Sets the scopes; issued tokens lose the removed ones as well. @throws not_found */
 export const changeApplicationScopes = async (
   context: Context,
   input: { clientId: string; scopes: readonly Scope[] },

@@ -10,9 +10,9 @@ import { applicationToChange } from './get-application.ts'
 export type ApplicationSettings = {
   clientId: string
   tokenLifetimeSeconds?: number | undefined
-  /** Whether balance lists include running queries; null: only if the application has service accounts. */
+  /** Includes running queries in balance lists; null does so only for applications with service accounts. */
   listsRunning?: boolean | null | undefined
-  /** Addresses from which the application may call; an empty list means everywhere. */
+  /** Addresses from which the application may call; an empty list allows all. */
   ranges?: readonly string[] | undefined
 }
 

@@ -15,11 +15,11 @@ export type NewApplication = {
   scopes: readonly Scope[]
   clientId?: string | undefined
   tokenLifetimeSeconds?: number | undefined
-  /** Whether balance lists include running queries; null: only if the application has service accounts. */
+  /** Includes running queries in balance lists; null does so only for applications with service accounts. */
   listsRunning?: boolean | null | undefined
 }
 
-/** The secret cannot be read again. @throws invalid_name, invalid_client_id, invalid_setting, name_taken */
+/** The secret cannot be read later. @throws invalid_name, invalid_client_id, invalid_setting, name_taken */
 export const createApplication = async (
   context: Context,
   input: NewApplication,

@@ -5,7 +5,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { applicationOf } from './get-application.ts'
 
-/** Tokens issued with the old secret fail from the next request on. @throws not_found */
+/** Ends a rotated secret; tokens issued with it fail from the next request on. @throws not_found */
 export const endOldSecret = async (context: Context, input: { clientId: string }): Promise<void> => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context

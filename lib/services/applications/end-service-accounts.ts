@@ -11,7 +11,7 @@ export type ServiceAccountSelection = {
   account: { id: string } | { username: string } | 'all'
 }
 
-/** Returns how many ended; their tokens fail from the next request on. @throws not_found */
+/** Returns the number of accounts ended; their tokens fail from the next request on. @throws not_found */
 export const endServiceAccounts = async (
   context: Context,
   input: ServiceAccountSelection,

@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000
 type Client = TokenApplication & { organizationId: string }
 
 /**
- * Implements RFC 6749 sections 3.3, 4.3 and 4.4 for the credentials' organization; `expiresIn` is seconds.
+ * Implements RFC 6749 sections 3.3, 4.3 and 4.4 for the credentials' organization; `expiresIn` is in seconds.
  * @throws unsupported_grant_type, invalid_client, invalid_grant, unauthorized_client, invalid_scope,
  *   address_not_allowed, too_many_attempts
  * @withoutPermission the caller authenticates here
@@ -46,7 +46,7 @@ export const issueToken = async (context: Context, request: TokenRequest): Promi
   const refusal = await refusalOf(client, request)
   if (refusal || !client)
     return refuse(context, { client, clientId, attempts, refusal: refusal ?? 'invalid_client' })
-  // Checks the lock again, because concurrent guesses all pass the first check before their failures count.
+  // Checks the lock again: concurrent guesses all pass the first check before their failures are recorded.
   const lock =
     grantType === 'password' && (await withLookup({}, (tx) => findLock(tx, query.subjectHashes, context.now)))
   if (lock) throw lockedError(lock, context.now)
@@ -65,7 +65,7 @@ export const issueToken = async (context: Context, request: TokenRequest): Promi
   }
 }
 
-// Unknown ids and names get the answer and computing time of wrong secrets, to prevent enumeration.
+// An unknown client id or user name is answered like a wrong secret and as slowly, to prevent enumeration.
 const refusalOf = async (client: Client | null, request: TokenRequest) => {
   const hasSecret = client !== null && client.secretId !== null
   if (request.grantType === 'client_credentials' || request.clientSecret !== null) {
@@ -116,7 +116,7 @@ const lockedError = (until: Date, at: Date) => {
   return new DomainError('too_many_attempts', { retryAfterSeconds: seconds })
 }
 
-// Last use is stored at most once a minute: a write per token would cost more than issuing the token.
+// Stores the last use at most once a minute: a write per token would cost more than issuing the token.
 const touchCredentials = async (client: Client, at: Date) => {
   const { organizationId } = client
   const due = (id: string | null, seenAt: Date | null) =>

@@ -6,7 +6,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { applicationToChange } from './get-application.ts'
 
-/** Issued tokens stay valid. @throws not_found, client_id_needed for the primary client id */
+/** Tokens of the client id stay valid. @throws not_found, client_id_needed for the primary client id */
 export const removeClientId = async (
   context: Context,
   input: { clientId: string; removed: string },

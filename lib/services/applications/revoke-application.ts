@@ -5,7 +5,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { applicationToChange } from './get-application.ts'
 
-/** Also ends its service accounts; tokens fail from the next request on. @throws not_found */
+/** Ends the service accounts as well; all tokens fail from the next request on. @throws not_found */
 export const revokeApplication = async (context: Context, input: { clientId: string }): Promise<void> => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context

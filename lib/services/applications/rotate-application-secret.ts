@@ -15,8 +15,8 @@ import { applicationToChange } from './get-application.ts'
 const DAY_MS = 86_400_000
 
 /**
- * The old secret stays valid for `overlapDays` (0 to 90); the new one cannot be read again.
- * @throws not_found, invalid_setting, secret_limit_reached while an earlier rotation overlaps
+ * The old secret stays valid for `overlapDays` (0 to 90); the new secret cannot be read later.
+ * @throws not_found, invalid_setting, secret_limit_reached while an earlier rotation overlaps (unless 0 days)
  */
 export const rotateApplicationSecret = async (
   context: Context,

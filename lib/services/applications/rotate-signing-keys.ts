@@ -11,7 +11,7 @@ import { recordOperatorAudit } from '#lib/services/kernel/record-operator-audit.
 import { newSigningKey } from './signing-keys.ts'
 
 /**
- * The key signs after ten minutes. With `exposed`, current keys and tokens are invalid within half a minute.
+ * The key signs after ten minutes or, with `exposed`, at once; then older keys and tokens expire in 30 s.
  * @withoutPermission an administrator runs it at the command line
  * @withoutTrace recorded in the audit of every organization by `recordOperatorAudit`
  */

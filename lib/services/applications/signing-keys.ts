@@ -37,7 +37,7 @@ export const listTokenKeys = async (at: Date): Promise<readonly TokenKey[]> => {
   return readTokenKeys(at)
 }
 
-/** Like {@link listTokenKeys} but uncached, for use after a rotation or for a token with an unknown key. */
+/** Like {@link listTokenKeys} but not cached, for use after a rotation or for a token with an unknown key. */
 export const readTokenKeys = async (at: Date): Promise<readonly TokenKey[]> => {
   let rows = await withLookup({}, (tx) => listSigningKeys(tx, afterMs(at, -KEY_REMAINS_MS)))
   let keys = rows.map(opened)

@@ -5,7 +5,7 @@ import { addAuditAnchor } from '#lib/services/audit/parts/audit-anchors.ts'
 import { type AuditFinding, examineAudit } from '#lib/services/audit/parts/examine-audit.ts'
 import { saveAuditFinding } from './parts/save-audit-finding.ts'
 
-/** Stores signed positions outside the database to detect truncation. @throws document_storage_unavailable */
+/** Anchors each audit outside the database, to detect truncation. @throws document_storage_unavailable */
 export const anchorAudits = async (at: Date): Promise<void> => {
   for (const organizationId of await withLookup({}, listOrganizationsToKeep)) {
     const finding = await examineAudit(organizationId)

@@ -34,7 +34,7 @@ const HEADINGS: readonly Text[] = [
 export const exportAudit = async (context: Context, request: AuditRequest) => {
   requirePermission(context, 'view_audit')
   const filter = await withTransaction(context, (tx) => auditFilterOf(tx, context, request))
-  // The export excludes its own record and everything written later.
+  // The export excludes its own entry and all later ones.
   const before = await withTransaction(context, (tx) =>
     recordAudit(tx, context, {
       action: 'audit_exported',
@@ -59,7 +59,7 @@ export const exportAudit = async (context: Context, request: AuditRequest) => {
   return { filename, headings: HEADINGS.map((text) => textIn(text, context.language)), batches: read() }
 }
 
-// Records only ids that are UUIDs: a CPF or a name typed as an id must not enter the audit.
+// Records ids only if they are UUIDs: a CPF or a name typed as an id must not enter the audit.
 const narrowedBy = ({ ids, actorId, subjectId, group, startDate, endDate }: AuditRequest) => ({
   ...(ids && { count: ids.length }),
   ...(group && { group }),

@@ -30,7 +30,7 @@ const HEADINGS: readonly Text[] = [
   { pt: 'Motivo', en: 'Reason' },
 ]
 
-/** Returns the events as a CSV that, like the list, names accounts and nothing else of a person. */
+/** Exports the events as CSV, with names of accounts and no other personal data, like the list. */
 export const exportSecurityLog = async (context: Context, request: SecurityLogRequest) => {
   requirePermission(context, 'view_audit')
   const { organizationId, language, now } = context
@@ -38,7 +38,7 @@ export const exportSecurityLog = async (context: Context, request: SecurityLogRe
   const { ids, accountId, startDate, endDate } = request
   const { before, names } = await withTransaction(context, async (tx) => ({
     names: await accountNames(tx, organizationId),
-    // The export excludes everything written after its own record.
+    // The export excludes its own entry and all later ones.
     before: await recordAudit(tx, context, {
       action: 'audit_exported',
       subjectType: 'organization',

@@ -15,7 +15,7 @@ type AuditPageRequest = {
   order?: AgeOrder | undefined
 }
 
-/** The caller's visibility scope does not apply. @throws link_invalid */
+/** Lists entries of the whole organization, whatever the caller's visibility. @throws link_invalid */
 export const listAudit = async (
   context: Context,
   { limit, cursor, order, ...request }: AuditRequest & AuditPageRequest,

@@ -27,7 +27,7 @@ export type SecurityLogRequest = {
 
 type LogPage = { limit: number; cursor?: string | undefined; order?: AgeOrder | undefined }
 
-/** Event without address, e-mail or details: of an account, only its name. */
+/** Event without address, e-mail or details; an account appears only by its name. */
 export type SecurityEvent = {
   id: string
   at: Date
@@ -35,7 +35,7 @@ export type SecurityEvent = {
   isRefusal: boolean
   refusal: ReasonCode | null
   refusalTitle: string | null
-  /** Person, application or role that the event is about; null if it is about the organization. */
+  /** Name of the person, application or role that the event is about; null for other subjects. */
   accountName: string | null
   actorName: string
   subjectType: string

@@ -10,8 +10,9 @@ import { readIdentityProof } from '#lib/services/self-service/shared/identity-pr
 import { type ConsentInput, storeConsentEvidence } from './parts/store-consent-evidence.ts'
 
 /**
- * Idempotent. @throws link_invalid, identity_required, consent_text_changed, consult_not_authorizable,
- * document_storage_unavailable
+ * A repeated acceptance changes nothing.
+ * @throws link_invalid, identity_required, consent_text_changed, consult_not_authorizable,
+ *   document_storage_unavailable
  * @withoutPermission the customer's own link authorizes the call
  */
 export const acceptCltConsent = async (

@@ -27,8 +27,9 @@ export type CltAcceptance = {
 }
 
 /**
- * Staff cannot consent for a customer; idempotent. @throws permission_denied, not_found,
- * consult_not_authorizable (with `status`), consult_acceptance_time_invalid, document_storage_unavailable
+ * Only an application may declare a customer's acceptance; staff may not. Idempotent.
+ * @throws permission_denied, not_found, consult_not_authorizable (with `status`),
+ *   consult_acceptance_time_invalid, document_storage_unavailable
  */
 export const authorizeCltConsult = async (
   context: Context,

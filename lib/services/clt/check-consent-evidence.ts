@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { findCltConsentByDigest } from '#db/queries/clt/clt-consents.ts'
 import { withLookup } from '#db/transaction.ts'
 
-/** Public to anybody who has the document, so it contains no personal data. */
+/** Anybody who has the document can read this, so it contains no personal data. */
 export type RegisteredEvidence = {
   format: 'pdf' | 'json'
   institutionName: string

@@ -17,7 +17,7 @@ import { relationshipsOf } from '#lib/services/prices/shared/customer-relationsh
 import { cltPriceTableView } from './parts/clt-price-table-view.ts'
 
 /**
- * Prices all active tables and allowed terms, the default table first; stores nothing.
+ * Simulates each active table and allowed number of instalments, the default table first; stores nothing.
  * @throws simulation_amount_ambiguous, consult_not_found, consult_not_ready, consult_expired, consult_in_use,
  *   provider_not_supported, product_not_supported, simulation_not_eligible
  */

@@ -21,7 +21,7 @@ import { resolvePayment } from '#lib/services/proposals/shared/resolve-payment.t
 import { figuresOfSimulation } from '#lib/services/simulations/shared/figures-of-simulation.ts'
 
 /**
- * Locks the consult, so that only one of several simulations on the same margin becomes an operation.
+ * Locks the consult, so that only one of several simulations on its margin becomes an operation.
  * @throws simulation_not_found, simulation_already_used and consult_in_use (both with `operationId`),
  *   simulation_expired, figures_changed and figures_not_renewable (on a later day),
  *   registration_fee_already_charged, consent_revoked, consult_not_ready, consult_expired,

@@ -19,9 +19,9 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 export type CltSimulationInput = {
   consultId: string
   priceTableId: string
-  /** Null: the largest number that the customer's limits and the price table allow. */
+  /** Null means the largest number that the customer's limits and the price table allow. */
   numberOfInstallments: number | null
-  /** At most one amount (cents) is set; without one, the largest instalment is used. */
+  /** At most one of the amounts (cents) is set; without one, the largest possible instalment is used. */
   installmentCents: Cents | null
   netCents: Cents | null
   provider?: string | null | undefined
@@ -29,7 +29,7 @@ export type CltSimulationInput = {
 }
 
 /**
- * Uses today's rules and tax (São Paulo time). Ends with the offer period or the consult, whichever is first.
+ * Uses today's rules and tax (São Paulo). The simulation expires with the earlier of offer and consult.
  * @throws simulation_amount_ambiguous, consult_not_found, consult_not_ready, consult_expired, consult_in_use,
  *   provider_not_supported, product_not_supported, consult_mismatch, config_not_found, config_inactive,
  *   config_mismatch, insurance_not_optional, simulation_not_eligible, simulation_installments_above_maximum,

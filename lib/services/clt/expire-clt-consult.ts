@@ -9,7 +9,7 @@ import type { Context } from '#lib/services/context.ts'
 const SECOND_MS = 1_000
 
 /**
- * @withoutPermission runs as a background job of an already permitted request
+ * @withoutPermission run by a job; permission was checked when the request enqueued it
  */
 export const expireCltConsult = (context: Context, { consultId }: { consultId: string }): Promise<void> =>
   withTransaction(context, async (tx) => {

@@ -12,7 +12,7 @@ import { listAllInstitutions } from '#lib/services/institutions/list-all-institu
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 import { cltConsultView } from './shared/clt-consult-view.ts'
 
-// The file is in Portuguese regardless of the screen's language.
+// The file is in Portuguese, whatever the screen's language.
 const HEADINGS = [
   'Cliente',
   'CPF',

@@ -5,7 +5,7 @@ import { withTransaction } from '#db/transaction.ts'
 import { institutionOf } from '#lib/institutions/registry.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Forwards a revocation if the institution received the consult; the job retries. @throws provider_… */
+/** Forwards nothing if the institution lacks the consult. @throws the `provider_` codes of `Institution` */
 export const forwardCltRevocation = async (
   context: Context,
   { consultId }: { consultId: string },

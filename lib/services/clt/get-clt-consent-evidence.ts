@@ -16,7 +16,7 @@ export type EvidenceFormat = 'pdf' | 'json'
 
 export type EvidenceFile = { content: Buffer; contentType: string; filename: string }
 
-/** Records the access in the audit. @throws not_found, reveal_reason_required, reveal_limit_reached */
+/** Records each access in the audit. @throws not_found, reveal_reason_required, reveal_limit_reached */
 export const getCltConsentEvidence = async (
   context: Context,
   { id, format }: { id: string; format: EvidenceFormat },

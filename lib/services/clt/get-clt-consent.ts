@@ -12,7 +12,7 @@ import { withConsentLink } from '#lib/services/clt/parts/open-consent-link.ts'
 import type { Context } from '#lib/services/context.ts'
 import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 
-/** Without a `proof` from `identifyCltSigner`, the page has only public facts. @throws link_invalid */
+/** Without a `proof` from `identifyCltSigner`, returns only public facts. @throws link_invalid */
 export const getCltConsent = (
   context: Context,
   { token, proof }: { token: string; proof?: string | undefined },
@@ -54,7 +54,7 @@ const termOf = ({ termVersion, termText, termSha256 }: CltConsultRow) => ({
   sha256: termSha256,
 })
 
-/** Other reasons reveal employment or credit, so only the identified customer sees them. */
+/** Reasons that anybody with the link may see; all others reveal employment or credit. */
 const OWN_DOING: readonly (string | null)[] = ['consent_refused', 'consent_expired', 'consent_revoked']
 
 const reasonFor = ({ language }: Context, { code, reasonDetails }: CltConsultRow, identified: boolean) =>

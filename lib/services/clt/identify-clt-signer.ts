@@ -9,7 +9,7 @@ import {
 } from '#lib/services/self-service/shared/check-identity.ts'
 
 /**
- * Has the attempt limits of `checkIdentity`. @throws link_invalid, identity_mismatch, identity_locked
+ * @throws link_invalid, identity_mismatch, identity_locked (limits of `checkIdentity`)
  * @withoutPermission the customer's own link authorizes the call
  */
 export const identifyCltSigner = async (

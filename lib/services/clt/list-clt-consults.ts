@@ -8,7 +8,7 @@ import {
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { cltConsultView } from './shared/clt-consult-view.ts'
 
-/** Filter days are inclusive, in São Paulo time. @throws link_invalid, provider_not_supported */
+/** Days in the filter are inclusive and in São Paulo time. @throws link_invalid, provider_not_supported */
 export const listCltConsults = async (
   context: Context,
   request: CltConsultListRequest,

@@ -11,7 +11,7 @@ import {
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
 /**
- * Returns the largest loan per allowed number of instalments, lowest number first; stores nothing.
+ * Returns the largest loan for each allowed number of instalments, in ascending order; stores nothing.
  * @throws the consult, provider and price table codes of `createCltSimulation`, simulation_not_eligible,
  *   simulation_installments_above_maximum, simulation_installments_below_minimum; if every number of
  *   instalments is refused, simulation_value_out_of_range or costs_exceed_value

@@ -17,7 +17,7 @@ type Filter = {
 }
 
 /**
- * Without consult or provider, lists the default institution only: API clients take the first table.
+ * Without consult or provider, lists only the default institution's tables: API clients take the first.
  * @throws consult_not_found, provider_not_supported, product_not_supported
  */
 export const listCltPriceTables = async (context: Context, input: Filter): Promise<CltPriceTableView[]> => {

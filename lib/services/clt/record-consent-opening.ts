@@ -3,7 +3,8 @@ import type { Context } from '#lib/services/context.ts'
 import { recordLinkOpening } from '#lib/services/kernel/record-link-opening.ts'
 
 /**
- * Called by the page's script, so that link previews do not count. @throws link_invalid
+ * The page's script calls this, so that link previews do not count as openings.
+ * @throws link_invalid
  * @withoutPermission the customer's own link authorizes the call
  * @withoutTrace recorded as a timeline event
  */

@@ -6,7 +6,7 @@ import { revokeConsent } from '#lib/services/clt/parts/revoke-consent.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { cltConsultDetail } from './shared/clt-consult-view.ts'
 
-/** Idempotent. @throws permission_denied, not_found, consult_not_revocable (with `status`) */
+/** Revocation is idempotent. @throws permission_denied, not_found, consult_not_revocable (with `status`) */
 export const revokeCltConsult = async (
   context: Context,
   { id, channel }: { id: string; channel?: RevocationChannel | undefined },

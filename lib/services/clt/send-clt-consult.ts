@@ -17,8 +17,8 @@ import { scheduleRead } from '#lib/services/kernel/schedule-read.ts'
 type OutgoingConsult = { consult: CltConsultRow; consent: CltConsentRow; institution: InstitutionRow }
 
 /**
- * Safe to repeat, because `reference` is the idempotency key. An outage throws, so that the job retries.
- * @withoutPermission runs as a background job of an already permitted request
+ * Can be repeated, because `reference` is the idempotency key. Throws on an outage: the job is retried.
+ * @withoutPermission run by a job; permission was checked when the request enqueued it
  */
 export const sendCltConsult = async (context: Context, input: { consultId: string }): Promise<void> => {
   const outgoing = await withTransaction(context, (tx) => outgoingOf(tx, context, input.consultId))

@@ -12,7 +12,7 @@ import { listAllInstitutions } from '#lib/services/institutions/list-all-institu
 import { documentNumberOfKey } from '#lib/services/kernel/customer-key.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
-// The file is in Portuguese regardless of the screen's language.
+// The file is in Portuguese, whatever the screen's language.
 const HEADINGS = ['Cliente', 'CPF', 'Produto', 'Último passo', 'Instituição', 'Quando'] as const
 
 /** @throws not_found */
@@ -45,7 +45,7 @@ export const exportCustomers = async (context: Context, { keys }: { keys: readon
 
 type Scope = { organizationId: string; authors: readonly string[] | undefined }
 
-/** Reads each customer separately, because one customer may have more records than a page holds. */
+/** Queries each customer separately: in one query, the records of one customer could fill the whole page. */
 const lastTraces = async (
   tx: Connection,
   scope: Scope,

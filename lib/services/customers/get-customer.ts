@@ -32,10 +32,10 @@ import { customerKeyOf, documentNumberOfKey } from '#lib/services/kernel/custome
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 import { proposalSummary } from '#lib/services/proposals/shared/proposal-summary.ts'
 
-/** Limit per kind of record; `cut` is true if any kind reached it. */
+/** Maximum number of records of a kind; `cut` is true if any kind reaches it. */
 const MOST = 50
 
-/** Returns only records that the reader may see. @throws not_found for an invalid key */
+/** Returns only records that the caller may see. @throws not_found for an invalid key */
 export const getCustomer = async (context: Context, { key }: { key: string }) => {
   requirePermission(context, 'originate')
   const { organizationId, language, now } = context
@@ -121,7 +121,7 @@ type CustomerContact = {
   phone: { areaCode: string; number: string } | null
 }
 
-/** Uses the newest record among proposals and consults; a balance query contains only the CPF. */
+/** Uses the newest proposal or consult, because a balance query contains only the CPF. */
 const bestContact = async (tx: Connection, records: CustomerRecords): Promise<CustomerContact> => {
   const [proposal] = records.proposals
   const [consult] = records.consults

@@ -19,7 +19,7 @@ import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 /** A page reads at most MOST_ROUNDS batches of TRACES traces (balance queries, consults, proposals). */
 const TRACES = 150
 const MOST_ROUNDS = 6
-/** Higher, because a cheap index-only lookup skips most of them: their customers have a newer trace. */
+/** Batch size for old traces, most of which a cheap lookup skips because their customers have newer ones. */
 const OLD_TRACES = 600
 const MOST_FOUND = 50
 const MOST_WORDS = 6
@@ -34,7 +34,7 @@ export type CustomerListRequest = {
 
 export type CustomerListPage = {
   rows: CustomerLine[]
-  /** Of all matches if `totalIsExact`, else of this page, because counting all customers is slow. */
+  /** Number of all matches if `totalIsExact`, else of this page's rows: counting all customers is slow. */
   total: number
   totalIsExact: boolean
   page: number
@@ -78,7 +78,7 @@ export const listCustomers = async (
 type Scope = { organizationId: string; authors: readonly string[] | undefined }
 type Page = { traces: CustomerTrace[]; nextCursor: string | null }
 
-/** Skips customers with a trace newer than the cursor, because they were on an earlier page. */
+/** Skips customers that have a trace newer than the cursor, because they were on an earlier page. */
 const pageOfTraces = async (
   tx: Connection,
   scope: Scope,
@@ -100,7 +100,7 @@ const pageOfTraces = async (
   return { traces, nextCursor: tracesByCustomer.size > limit ? (traces.at(-1)?.id ?? null) : null }
 }
 
-/** Earlier traces of a customer are skipped, so even a short page may have a next page. */
+/** Skips all but the last trace of a customer, so that even a short page may have a next page. */
 const pageOfOldest = async (
   tx: Connection,
   scope: Scope,
@@ -146,7 +146,7 @@ const documentNumbersByName = async (tx: Connection, scope: Scope, text: string)
   return [...new Set([...proposals, ...consults].map(({ documentNumber }) => documentNumber))]
 }
 
-/** Expects `traces` newest first. */
+/** Expects `traces` in order from newest to oldest. */
 const newestOfEach = (traces: readonly CustomerTrace[]): CustomerTrace[] => {
   const newest = new Map<string, CustomerTrace>()
   for (const trace of traces) if (!newest.has(trace.documentNumber)) newest.set(trace.documentNumber, trace)

@@ -13,7 +13,7 @@ import { newestOfName } from '#lib/services/customers/parts/newest-of-name.ts'
 import { customerKeyOf } from '#lib/services/kernel/customer-key.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
-/** A single letter would match half of the organization's customers. */
+/** Minimum, because a single letter would match half of the organization's customers. */
 const LEAST_LETTERS = 2
 const MOST_WORDS = 6
 const WINDOW = { limit: 20, offset: 0 }

@@ -5,7 +5,8 @@ import { startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-que
 import { documentNumberOfKey } from '#lib/services/kernel/customer-key.ts'
 
 /**
- * A running query counts as started. @throws not_found (invalid key), or the first refusal if none started
+ * Starts a query at every FGTS institution; one that is already running counts as started.
+ * @throws not_found (invalid key), or the first refusal if no query was started
  * @withoutTrace the query row stores requester, times and outcome
  */
 export const startBalancesOf = async (

@@ -10,7 +10,7 @@ import { clearFgtsBalancesOf } from './shared/clear-fgts-balances-of.ts'
 
 export type ClearedFgtsBalances = { documentNumber: string; clearedIds: string[]; language: Language }
 
-/** Clears the balances that the caller may see; masks the CPF for people only. @throws invalid_request */
+/** Clears a customer's balances that the caller may see. Masks the CPF for people. @throws invalid_request */
 export const clearFgtsBalanceCache = async (
   context: Context,
   input: { documentNumber: string },

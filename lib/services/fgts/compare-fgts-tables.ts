@@ -9,7 +9,7 @@ import type { FgtsSimulationInput } from './create-fgts-simulation.ts'
 
 export type FgtsComparisonInput = Omit<FgtsSimulationInput, 'simulationFeesId'>
 
-/** Compares active tables, the default first. @throws `createFgtsSimulation`'s provider and balance codes */
+/** Simulates on each active table, the default table first. @throws the codes of `findSimulationBasis` */
 export const compareFgtsTables = async (
   context: Context,
   input: FgtsComparisonInput,

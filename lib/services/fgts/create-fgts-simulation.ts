@@ -32,7 +32,7 @@ export type FgtsSimulationInput = {
  *   balance_failed, balance_query_in_progress, balance_expired, waiting_period, too_few_installments,
  *   installment_duplicated, installment_not_available, installment_amount_above_available,
  *   installment_count_above_limit, installment_amount_out_of_range, target_amount_unreachable,
- *   costs_exceed_value
+ *   costs_exceed_value, withdrawals_in_use, yearly_operation_limit
  * @withoutTrace the immutable row stores author and time
  */
 export const createFgtsSimulation = async (

@@ -6,7 +6,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { fgtsSimulationView } from '#lib/services/fgts/parts/fgts-simulation-view.ts'
 import { seesWorkOf } from '#lib/services/kernel/sees-work-of.ts'
 
-/** Also returns an expired simulation. @throws not_found */
+/** Returns a simulation even if it has expired. @throws not_found */
 export const getFgtsSimulation = async (context: Context, input: { id: string }): Promise<SimulationView> => {
   requirePermission(context, 'originate')
   return withSnapshot(context, async (tx) => {

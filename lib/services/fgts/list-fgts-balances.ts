@@ -33,6 +33,7 @@ export type FgtsBalanceListRequest = {
   /** Default: ended queries; for an application with `listsRunning` also running queries. */
   status?: readonly ('success' | 'fail' | 'pending')[] | undefined
   provider?: string | undefined
+  /** A `Day` is a calendar day in São Paulo. */
   startDate?: Day | Date | undefined
   endDate?: Day | Date | undefined
   /** Also returns expired, cleared and superseded results. */
@@ -48,7 +49,7 @@ export type FgtsBalancePage = {
   nextCursor: string | null
 }
 
-/** Returns the newest live result per CPF and institution (São Paulo days). @throws provider_not_supported */
+/** By default, returns the newest live result per CPF and institution. @throws provider_not_supported */
 export const listFgtsBalances = async (
   context: Context,
   request: FgtsBalanceListRequest,
@@ -89,7 +90,7 @@ const countMatches = (tx: Connection, filter: FgtsBalanceFilter) => {
 
 type ListedStatus = keyof typeof STATUSES
 
-// An API client could mistake an empty list or an older failure for the result of a query just started.
+// While a query runs, an API client could mistake an empty list or an older failure for its result.
 const usualStatuses = ({ actor }: Context): readonly ListedStatus[] =>
   actor.kind === 'application' && actor.listsRunning ? ['success', 'fail', 'pending'] : ['success', 'fail']
 
@@ -104,7 +105,7 @@ const filterOf = (
     organizationId: context.organizationId,
     statuses: statuses.flatMap((status) => STATUSES[status]),
     liveAt: isHistory ? null : context.now,
-    // An agent looks for today's queries, also after a proposal used the balance.
+    // An agent looks for today's queries, even after a proposal has used up the balance.
     includeCleared: context.actor.kind === 'user',
     institutionCode: request.provider,
     startDate: request.startDate,

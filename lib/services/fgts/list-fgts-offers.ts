@@ -17,7 +17,7 @@ import { relationshipsAmong } from '#lib/services/prices/shared/customer-relatio
 import { pledgesAmong } from './shared/pledges-of.ts'
 import { visibleFgtsBalances } from './shared/visible-fgts-balances.ts'
 
-/** Simulates the largest allowed request of each live, visible balance per active table, best table first. */
+/** Simulates the largest allowed request per live, visible balance on each active table, best table first. */
 export const listFgtsOffers = async (
   context: Context,
   { balanceIds: ids }: { balanceIds: readonly string[] },

@@ -15,7 +15,7 @@ import { scheduleRead } from '#lib/services/kernel/schedule-read.ts'
 type OutgoingQuery = { query: FgtsBalanceQueryRow; institution: InstitutionRow }
 
 /**
- * Sends the query with `reference` as idempotency key. A refusal ends it; an outage throws for a retry.
+ * Sends the query with its id as idempotency key. A refusal ends the query; other errors make the job retry.
  * @withoutPermission runs as a background job of an already permitted request
  * @withoutTrace the query row stores requester, times and outcome
  */

@@ -25,8 +25,8 @@ const TRIES = 3
 export type FgtsBalanceStart = { queryId: string; cached: boolean }
 
 /**
- * Starts a balance query; the result is published as an event. A live result of the institution (at most 24 h
- * old) is published again, with a new `updatedAt`, instead of a new query.
+ * Starts a balance query; the result is published as an event. If the institution has a live result (at most
+ * 24 h old), that result is published again with a new `updatedAt` instead.
  * @throws provider_required, provider_not_supported, product_not_supported, balance_query_in_progress
  * @withoutTrace the query row stores requester, times and outcome
  */

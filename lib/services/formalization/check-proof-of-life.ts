@@ -13,8 +13,9 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event.ts'
 
 /**
- * Returns the outcome of the latest proof of life; requests and stores an open one outside any transaction.
- * @throws link_invalid, identity_required, proof_of_life_required (none started), proof_of_life_unavailable
+ * Returns the outcome of the latest proof of life. If it is open, its result is requested outside any
+ * transaction and then stored.
+ * @throws link_invalid, identity_required, proof_of_life_required if none started, proof_of_life_unavailable
  * @withoutPermission the customer's own link authorizes the call
  */
 export const checkProofOfLife = async (

@@ -18,7 +18,8 @@ import { withLink } from './shared/open-link.ts'
 export type ContractPdf = EncryptedProof & { content: Buffer; filename: string; sha256: string }
 
 /**
- * Throws an Error if the stored file was altered. @throws link_invalid, identity_required, contract_not_ready
+ * Returns the contract and a proof that it was opened. Throws an Error if the stored file was altered.
+ * @throws link_invalid, identity_required, contract_not_ready
  * @withoutPermission the customer's own link authorizes the call
  */
 export const getContractPdf = async (

@@ -27,7 +27,7 @@ import { institutionRow } from '#lib/services/proposals/shared/institution-side.
 import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 import { withLink } from './shared/open-link.ts'
 
-/** Returns the contract only with a `proof` from `identifyCustomer`. @throws link_invalid */
+/** Returns the link's page; the contract requires a `proof` from `identifyCustomer`. @throws link_invalid */
 export const getFormalization = (
   context: Context,
   { token, proof }: { token: string; proof?: string | undefined },

@@ -10,7 +10,8 @@ import {
 import { withLink } from './shared/open-link.ts'
 
 /**
- * Verifies the person and renews the contract. @throws link_invalid, identity_mismatch, identity_locked
+ * Verifies the customer and renews the contract if its release date has moved.
+ * @throws link_invalid, identity_mismatch, identity_locked
  * @withoutPermission the customer's own link authorizes the call
  */
 export const identifyCustomer = async (

@@ -3,7 +3,8 @@ import { recordLinkOpening } from '#lib/services/kernel/record-link-opening.ts'
 import { withLink } from './shared/open-link.ts'
 
 /**
- * Records openings by the page's script, so that link previews do not count. @throws link_invalid
+ * Records an opening; the page's script calls it, so that link previews are not recorded.
+ * @throws link_invalid
  * @withoutPermission the customer's own link authorizes the call
  * @withoutTrace recorded as a timeline event
  */

@@ -16,7 +16,7 @@ import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
 const WEEK_MS = 7 * 86_400_000
 
-/** Compares today (São Paulo time) with the same hours a week ago; the scope falls back to the default. */
+/** Compares today (São Paulo time) with the same hours a week ago. The default replaces a forbidden scope. */
 export const getHome = async (context: Context, query: { of?: HomeScope | undefined }) => {
   requirePermission(context, 'originate')
   const scope = homeScopeOf(context, query.of)

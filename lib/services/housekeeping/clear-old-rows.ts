@@ -16,7 +16,7 @@ const NOTHING_YET = '00000000-0000-0000-0000-000000000000'
 
 const FAILED_JOB_RETENTION_DAYS = 30
 
-/** Only this job knows which documents of an erased customer are left, so it is retried, not deleted. */
+/** Job that alone knows which documents of an erased customer are left; it is retried, not deleted. */
 const ERASING_JOB: JobName = 'remove_documents'
 
 export type ClearedCounts = {
@@ -27,7 +27,8 @@ export type ClearedCounts = {
 }
 
 /**
- * Events live 30 days (docs/contract.md#webhooks-out), longer if undelivered or the last of a resource.
+ * Events live 31 days, one more than they can be replayed (docs/contract.md#webhooks-out), and longer if a
+ * delivery is pending or if the event is the newest of its resource.
  * @withoutPermission a scheduled job runs it
  * @withoutTrace it deletes only expired rows
  */

@@ -1,7 +1,7 @@
 import { allDocumentKeys } from '#lib/services/housekeeping/parts/all-document-keys.ts'
 import { documentStorage } from '#lib/storage/stored-documents.ts'
 
-/** Reads every document; the key null means not encrypted. @throws document_storage_unavailable */
+/** Counts documents by key, reading each; null means not encrypted. @throws document_storage_unavailable */
 export const countDocumentsByKey = async (
   organizationIds: readonly string[],
 ): Promise<Map<string | null, number>> => {

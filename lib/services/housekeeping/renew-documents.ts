@@ -3,7 +3,7 @@ import { withTransaction } from '#db/transaction.ts'
 import { allDocumentKeys } from '#lib/services/housekeeping/parts/all-document-keys.ts'
 import { documentStorage, fileStorage } from '#lib/storage/stored-documents.ts'
 
-/** Documents that are erased in the meantime stay erased. @throws document_storage_unavailable */
+/** Re-encrypts documents; those erased meanwhile stay erased. @throws document_storage_unavailable */
 export const renewDocuments = async (
   { organizationIds, newest }: { organizationIds: readonly string[]; newest: string },
   reportProgress: (done: number) => void,
@@ -37,7 +37,7 @@ const renew = async (key: string, newest: string): Promise<boolean> => {
   return true
 }
 
-/** True if a database row still refers to the document. An erasure deletes the row before the file. */
+/** Tests whether a row still refers to the document. An erasure deletes the row before the file. */
 const isNamed = (organizationId: string, key: string) =>
   withTransaction({ organizationId }, (tx) => isDocumentNamed(tx, key))
 

@@ -5,9 +5,9 @@ import type { Context } from '#lib/services/context.ts'
 import { auditRowOf } from '#lib/services/kernel/record-audit.ts'
 
 /**
- * Retries all failed jobs if `ids` is omitted; returns their number.
+ * Retries all failed jobs if `ids` is omitted; returns the number of retried jobs.
  * @withoutPermission an administrator runs it at the command line
- * @withoutTrace `insertAuditEntriesOfOperator` writes to the audit of each organization with such a job
+ * @withoutTrace `insertAuditEntriesOfOperator` writes to the audit of each organization with a retried job
  */
 export const retryFailedJobs = (context: Context, ids?: readonly string[]): Promise<number> =>
   withLookup({}, async (tx) => {

@@ -28,7 +28,7 @@ const PAUSES_MS = [100, 300, 1_000, 3_000, 10_000, 30_000, 75_000]
 type Outcome = Exclude<InstitutionEventRow['outcome'], 'received'> | 'waiting' | 'nothing_to_do'
 
 /**
- * Effect and outcome are committed together, so a repeated job changes nothing.
+ * Commits the report's effect together with the event's outcome, so that a repeated job changes nothing.
  * @withoutPermission a job runs it after the event's signature was verified
  */
 export const interpretInstitutionEvent = async (
@@ -55,7 +55,7 @@ export const interpretInstitutionEvent = async (
   })
 }
 
-/** Events report only on rows of the connection's organization, because the organization chose the sender. */
+/** Returns the organization whose rows alone the event may change, because it chose the sender. */
 const organizationOf = async ({ connectionId, institutionCode }: InstitutionEventRow) => {
   const id = connectionId ?? ''
   const connection = await withLookup({ institution_connection: id }, (tx) =>
@@ -83,7 +83,7 @@ const apply = async (context: Context, match: MatchedReport): Promise<Outcome> =
   const actor = { kind: 'institution', id: institution.code, name: institution.name } as const
   const inside = systemContext(reference.organizationId, context.now, actor)
   const outcome = await withTransaction(inside, async (tx): Promise<Outcome> => {
-    // Locks the event first: a concurrent run of this job waits here and then finds the event settled.
+    // Locks the event first: a concurrent run of this job waits here and then finds the event interpreted.
     if (!(await findReceivedEventForUpdate(tx, event.id))) return 'nothing_to_do'
     const outcome = await applyReport(tx, inside, { report, reference })
     await updateInstitutionEventOutcome(tx, event.id, {

@@ -14,8 +14,8 @@ import { scheduleRead } from '#lib/services/kernel/schedule-read.ts'
 type Outcome = 'applied' | 'ignored' | 'changed' | 'ended'
 
 /**
- * Schedules the next read until the question has ended; a hint schedules none.
- * @withoutPermission a job runs it after the permitted action that put the question
+ * Schedules the next read unless the question has ended or the read follows a hint.
+ * @withoutPermission a job runs it after the permitted action that asked the question
  */
 export const readInstitutionState = async (
   context: Context,
@@ -42,7 +42,7 @@ export const readInstitutionState = async (
 
 type Read = { outcome: Exclude<Outcome, 'ended'>; waitSeconds?: number }
 
-/** An institution that cannot be called now is read after the pause that it needs, beside our own. */
+/** Adds the time during which the institution cannot be called to our own pause. */
 const nextOf = ({ organizationId, now }: Context, { waitSeconds = 0 }: Read) => ({
   organizationId,
   now: afterMs(now, waitSeconds * 1000),
@@ -72,7 +72,7 @@ const readOnce = async (context: Context, open: Reading): Promise<Read> => {
   }
 }
 
-/** A state that was read before another report was applied may be older than that report. */
+/** Returns false if another report was applied meanwhile, which may be newer than the state that was read. */
 const isUnchanged = async (tx: Connection, context: Context, { reference, stamp, isHint }: Reading) => {
   const { resourceType, resourceId } = reference
   if (resourceType === 'proposal')

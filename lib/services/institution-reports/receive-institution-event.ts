@@ -22,7 +22,7 @@ import {
 const LANES = 8
 
 /**
- * Idempotent by webhook id. If a connected institution cannot sign, its event is only a hint to read there.
+ * Idempotent by webhook id. An event of a connection without signatures is only a hint to read the state.
  * @throws not_found, signature_invalid, malformed_body
  * @withoutPermission the caller authenticates by the signature
  * @withoutTrace the stored event is the record
@@ -39,7 +39,7 @@ export const receiveInstitutionEvent = async (
     return { received: true }
   }
   const reportsNothing = reportReaderOf(institution).ignoresEvent?.(delivery.rawBody) === true
-  // A service that cannot sign tests the receiver while the connection still expects signatures.
+  // An institution that cannot sign may test the receiver while the connection still expects signatures.
   if (reportsNothing && delivery.headers.get('webhook-signature') === null) return { received: true }
   const signedId = verifyEventSignature(delivery, sender.secret, context.now)
   // Postgres text cannot store NUL, and valid JSON contains no raw NUL.

@@ -14,7 +14,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 type CapabilityChange = { code: string; changes: Partial<ConnectionCapabilities> }
 
-/** A registered receiver stays registered. @throws connection_not_usable, connection_username_missing */
+/** The webhook receiver stays registered. @throws connection_not_usable, connection_username_missing */
 export const changeConnectionCapabilities = async (
   context: Context,
   { code: institutionCode, changes }: CapabilityChange,

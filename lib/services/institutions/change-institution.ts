@@ -20,7 +20,8 @@ type Changes = Partial<
 >
 
 /**
- * Affects every organization. @throws not_found, invalid_name, name_taken, cnpj_taken, invalid_setting
+ * A change affects every organization.
+ * @throws not_found, invalid_name, name_taken, cnpj_taken, invalid_setting
  * @withoutPermission an administrator runs it at the command line
  * @withoutTrace `recordOperatorAudit` writes to the audit of every organization
  */
@@ -34,7 +35,7 @@ export const changeInstitution = (
     details: { fields: Object.keys(input.changes) as (keyof Changes)[] },
   })
 
-/** Returns the new secret only here; the old one is rejected from now on. @throws not_found */
+/** Returns the new secret only this once; the old one is invalid from now on. @throws not_found */
 export const rotateInstitutionSecret = async (
   context: Context,
   input: { code: string },

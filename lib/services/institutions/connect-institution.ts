@@ -21,20 +21,20 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 export type ConnectionInput = {
   code: string
   baseAddress: string
-  /** The institution's code at that address. */
+  /** Code by which the service at that address knows the institution. */
   provider: string
   clientId: string
-  /** The stored secret stays if this is null. With the password grant it is the password. */
+  /** Null keeps the stored secret. With the password grant, this is the password. */
   clientSecret: string | null
-  /** If undefined, the stored ones stay. */
+  /** Undefined keeps the stored capabilities. */
   capabilities?: ConnectionCapabilities | undefined
 }
 
 /**
- * Present address and credentials stay in use until the new ones passed the test and registered the receiver.
+ * The present address and credentials stay in use until the new ones have passed the test and registered the
+ * receiver.
  * @throws permission_denied, not_found, connection_address_invalid, webhook_url_blocked,
- *   connection_secret_missing, connection_username_missing, institution_credentials_refused,
- *   institution_request_refused, provider_…
+ *   connection_secret_missing, connection_username_missing, and the codes of {@link readInstitutionPrices}
  */
 export const connectInstitution = async (
   context: Context,
@@ -45,7 +45,7 @@ export const connectInstitution = async (
   const row = connectionRow(context, { present, input })
   const trial = { institution, connection: row, isTrial: true }
   const tables = await readInstitutionPrices(trial)
-  // The institution sends a test to the receiver at once, which only a stored connection can take.
+  // The institution at once sends a test to the receiver, which only a stored connection can accept.
   if (present) await registerReceiver(trial, receiverAddress(row))
   const connection = await withTransaction(context, async (tx) => {
     await recordAudit(tx, context, {
@@ -98,7 +98,7 @@ const connectionRow = (context: Context, { present, input }: RowInput): Institut
   }
 }
 
-/** A stored secret is never sent to another address or for another client. */
+/** Returns the typed secret or else the stored one, which serves only the stored address and client. */
 const secretOf = (
   present: InstitutionConnectionRow | undefined,
   { clientSecret, baseAddress, clientId }: Pick<ConnectionInput, 'clientSecret' | 'baseAddress' | 'clientId'>,

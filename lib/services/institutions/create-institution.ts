@@ -24,7 +24,8 @@ export type NewInstitution = Pick<
 }
 
 /**
- * Returns the report signing secret only here. @throws name_taken, cnpj_taken, invalid_name, invalid_setting
+ * Returns the secret that signs the institution's reports; it cannot be read later.
+ * @throws name_taken, cnpj_taken, invalid_name, invalid_setting
  * @withoutPermission an administrator runs it at the command line
  * @withoutTrace `recordOperatorAudit` writes to the audit of every organization
  */

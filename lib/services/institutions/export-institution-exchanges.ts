@@ -4,7 +4,7 @@ import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
-/** Needs `manage_webhooks`, because (masked) data leaves the service. @throws permission_denied */
+/** Requires `manage_webhooks`, because data, though masked, leaves the service. @throws permission_denied */
 export const exportInstitutionExchanges = async (context: Context, { ids }: { ids: readonly string[] }) => {
   requirePermission(context, 'manage_webhooks')
   const { organizationId, now } = context

@@ -9,7 +9,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 
 export type FreshTestCpf = { cpf: Cpf; products: readonly Product[] }
 
-/** Returns a test CPF that succeeds, unused by the organization if any is left; null if EMBEDDED is off. */
+/** Returns a test CPF that succeeds, unused if possible; null without EMBEDDED or a sandbox institution. */
 export const findFreshTestCpf = async (context: Context): Promise<FreshTestCpf | null> => {
   requirePermission(context, 'originate')
   if (!getEnv().EMBEDDED) return null

@@ -3,7 +3,7 @@ import { withSnapshot } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
-/** Bodies are masked since they were stored. @throws permission_denied, not_found */
+/** Bodies were masked when they were stored. @throws permission_denied, not_found */
 export const getInstitutionExchange = async (
   context: Context,
   { id }: { id: string },

@@ -36,7 +36,7 @@ export type ExchangePage = {
   nextCursor: string | null
 }
 
-/** A contract number finds the calls about its proposal and about the balance or consult behind it. */
+/** A search by contract number finds calls about its proposal and about the balance or consult behind it. */
 export const listInstitutionExchanges = async (
   context: Context,
   request: ExchangeListRequest,

@@ -123,7 +123,7 @@ const choicesIn = (language: Language) =>
     title: screenReasonTexts(code, language).title,
   }))
 
-/** Buckets begin on multiples of `partMs` (UTC); the last one contains `now`. */
+/** Returns the first bucket's start. Buckets begin at multiples of `partMs` (UTC); the last holds `now`. */
 const rangeStart = (now: Date, { count, partMs }: { count: number; partMs: number }) =>
   afterMs(now, -(now.getTime() % partMs) - (count - 1) * partMs)
 

@@ -8,7 +8,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 export type WordsMatch = { code: string; words: string; reason: ReasonCode | null }
 
-/** Applies to later answers with the same words; null takes it back. @throws permission_denied, not_found */
+/** The match applies to later answers; a null reason removes it. @throws permission_denied, not_found */
 export const matchInstitutionWords = async (
   context: Context,
   { code, words, reason }: WordsMatch,

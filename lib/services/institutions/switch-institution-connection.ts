@@ -7,7 +7,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 export type ConnectionSwitch = { code: string; to: 'active' | 'paused' }
 
 /**
- * While paused, nothing new starts there, its events are still received, and work under way waits.
+ * While the connection is paused, no new work starts, work in progress waits, and events are still received.
  * @throws permission_denied, connection_not_usable
  */
 export const switchInstitutionConnection = async (

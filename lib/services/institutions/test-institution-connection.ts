@@ -3,7 +3,7 @@ import { readInstitutionPrices } from '#lib/institutions/institution-connection.
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { requireConnection } from './shared/require-connection.ts'
 
-/** @throws connection_not_usable, institution_credentials_refused, institution_request_refused, provider_… */
+/** @throws connection_not_usable, and the codes of {@link readInstitutionPrices} */
 export const testInstitutionConnection = async (
   context: Context,
   { code }: { code: string },

@@ -1,13 +1,13 @@
 import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 
-/** Lifetime of a cached count; shorter under a status filter, because rows can leave that filter. */
+/** Cache lifetime of a count above COUNT_CEILING; shorter with a status filter, because statuses change. */
 const CACHE_MS = 3_600_000
 const STATUS_CACHE_MS = 60_000
 const MAX_ENTRIES = 5_000
 
 const cache = new Map<string, number>()
 
-/** Runs `count`, or returns COUNT_CEILING + 1 for a cached excess, as counting dominates a page's cost. */
+/** Returns COUNT_CEILING + 1 if a count above the ceiling is cached; otherwise runs the slow `count`. */
 export const cachedCount = async (
   filter: { list: string; organizationId: string; [narrowed: string]: unknown },
   count: () => Promise<number>,

@@ -13,7 +13,7 @@ const LIMIT = { failures: 240, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS 
 /** From this many reveals per hour on, a person with a second factor must have verified it recently. */
 export const MANY_REVEALS = 20
 
-/** @throws second_factor_stale */
+/** @throws second_factor_stale, sign_in_stale */
 export const requireConfirmedReveals = async (tx: Connection, context: Context): Promise<void> => {
   const since = afterMs(context.now, -LIMIT.windowMs)
   if ((await countAttempts(tx, subjectOf(context), since)) >= MANY_REVEALS)

@@ -6,7 +6,7 @@ const PURPOSE = 'customer-key'
 
 type Subject = { organizationId: string; documentNumber: string }
 
-/** Returns a customer's key in URLs: the CPF, encrypted deterministically per organization. */
+/** Returns the customer's key for URLs: the CPF, encrypted deterministically per organization. */
 export const customerKeyOf = ({ organizationId, documentNumber }: Subject): string =>
   encryptDeterministically(PURPOSE, `${organizationId} ${documentNumber}`)
 

@@ -17,7 +17,8 @@ const UNDECIDED: Decider = { decidedById: null, decidedByName: null, decidedAt: 
 type DecisionRequest<D extends Decision> = { approval: Approval; decision: D; permission: Permission }
 
 /**
- * Authors may only withdraw; nobody decides on their own access; deciders must be independent of authors.
+ * Requires that the caller may decide: an author may only withdraw, nobody decides on their own access, and
+ * the decider must be independent of the author.
  * @throws own_change, own_access, change_not_yours, access_touched, other_manager_decides
  */
 export const requireDecider = async <D extends Decision>(

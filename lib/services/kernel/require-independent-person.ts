@@ -9,12 +9,12 @@ import type { Context } from '#lib/services/context.ts'
 
 const DAY_MS = 86_400_000
 
-/** `userId`: the person whom the decision concerns; `permission`: what a decider needs. */
+/** `userId` is the person whom the decision concerns; `permission` is what a decider needs. */
 type DecisionSubject = { createdById: string; userId?: string; permission: Permission }
 
 /**
- * Requires that in the last 7 days neither author nor decider changed the other's access, and nobody changed
- * the access of both (decision 073). The operator may decide only if no manager may.
+ * Requires that in the last 7 days neither author nor decider changed the other's access, even indirectly,
+ * and nobody changed the access of both (decision 073). The operator may decide only if no manager may.
  * @throws access_touched, other_manager_decides
  */
 export const requireIndependentPerson = async (

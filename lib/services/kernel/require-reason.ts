@@ -3,7 +3,10 @@ import type { Context } from '#lib/services/context.ts'
 import { countReveal, requireConfirmedReveals } from './count-reveal.ts'
 import { type RecordedReason, type RevealReasonRequest, reasonFor } from './reason-for.ts'
 
-/** Exempts API clients. @throws reveal_reason_required, second_factor_stale, reveal_limit_reached */
+/**
+ * Requires a reason from people, but not from API clients, and counts the reveal.
+ * @throws reveal_reason_required, second_factor_stale, sign_in_stale, reveal_limit_reached
+ */
 export const requireReason = async (
   tx: Connection,
   context: Context,

@@ -8,7 +8,8 @@ import type { Context } from '#lib/services/context.ts'
 import { requireRecentSignIn } from './require-recent-sign-in.ts'
 
 /**
- * Requires the second factor, if any, or a sign-in at the provider that answers for it, within 15 minutes.
+ * Requires, within the last 15 minutes, the second factor or, for a person without one, a sign-in at the
+ * identity provider if it vouches for a second factor.
  * @throws second_factor_stale, sign_in_stale
  */
 export const requireRecentFactor = async (

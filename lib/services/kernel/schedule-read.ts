@@ -13,15 +13,15 @@ export type Question = Pick<ReadState, 'resourceType' | 'resourceId'> & { instit
 type Pause = {
   tries?: number
   isEnded?: boolean
-  /** End of the question; the last read is scheduled shortly before it. */
+  /** Time at which the question expires; the last read is scheduled shortly before. */
   deadlineAt?: Date | null | undefined
-  /** Reads once and schedules nothing further. */
+  /** True for a single read, which schedules no further read. */
   isHint?: boolean
 }
 
 const LAST_READ_MS = 12_000
 
-/** Schedules, or moves, the next read at a connected institution, whose event may never arrive. */
+/** Schedules or moves the next read at a connected institution, because its event may never arrive. */
 export const scheduleRead = async (
   tx: Connection,
   { organizationId, now }: Pick<Context, 'organizationId' | 'now'>,

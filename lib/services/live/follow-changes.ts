@@ -12,9 +12,9 @@ type MessageSink = {
 }
 
 /**
- * The event `begin` means that earlier changes are missing. A change has a cursor once no open transaction
- * can still commit an earlier one; before that it may be repeated. Only ids are sent, because every read
- * checks visibility (decisions 019 and 024). Returns the unsubscribe function.
+ * Returns the unsubscribe function. The event `begin` means that earlier changes are missing. A message has
+ * an id once no open transaction can commit an earlier change; before that, its change may be sent again.
+ * Sends only the ids of resources, because every read checks visibility (decisions 019 and 024).
  */
 export const followChanges = async (
   context: Context,

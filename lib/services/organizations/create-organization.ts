@@ -8,7 +8,8 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
- * Creates an organization whose managers need a second factor by default. @throws name_taken, invalid_name
+ * Creates an organization whose managers need a second factor by default.
+ * @throws name_taken, invalid_name
  * @withoutPermission an administrator runs it at the command line
  */
 export const createOrganization = async (

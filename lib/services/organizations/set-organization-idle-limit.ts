@@ -6,7 +6,7 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
- * Sets after how many minutes without use a session of the role ends. Takes effect with the next request.
+ * Sets after how many minutes of inactivity the sessions of a role end. Takes effect with the next request.
  * @withoutPermission an administrator runs it at the command line
  */
 export const setOrganizationIdleLimit = async (

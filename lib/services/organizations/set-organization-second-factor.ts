@@ -8,12 +8,12 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 type NewPolicy = {
   policy: SecondFactorPolicy
-  /** Days during which people who lack the factor are only reminded. */
+  /** Days during which people without a second factor are only reminded. */
   graceDays?: number
 }
 
 /**
- * Sets who must use a second factor; from the returned day on, people without it can only set one up.
+ * Sets who must use a second factor. From the returned day on, people without one can only set one up.
  * @withoutPermission an administrator runs it at the command line
  */
 export const setOrganizationSecondFactor = async (

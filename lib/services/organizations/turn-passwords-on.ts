@@ -5,7 +5,8 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 /**
- * Rescues an organization whose identity provider lets nobody in. @throws permission_denied, not_found
+ * Allows passwords again, for an organization whose identity provider lets nobody in.
+ * @throws permission_denied, not_found
  * @withoutPermission an administrator runs it at the command line
  */
 export const turnPasswordsOn = async (context: Context): Promise<void> => {

@@ -13,8 +13,9 @@ import { pendingItemView } from '#lib/services/proposals/shared/proposal-summary
 import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 
 /**
- * Returns a fix link's page; personal data requires a `proof` from `identifyFixer`. Omits text and payment of
- * an item that a manager opened: the text is for the agent, and no payment was refused. @throws link_invalid
+ * Returns a fix link's page; personal data requires a `proof` from `identifyFixer`. For an item opened by a
+ * manager, omits the text, which is for the agent, and the payment, which was not refused.
+ * @throws link_invalid
  */
 export const getFix = (
   context: Context,

@@ -13,8 +13,9 @@ import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-
 export type FixDocument = { token: string; proof?: string | undefined; receive: ReceiveUpload }
 
 /**
- * Stores a document; the last missing one solves the item. @throws link_invalid, fix_link_expired,
- * fix_already_solved, identity_required, pending_item_not_found, the codes of `uploadProposalDocument`
+ * Stores a document; the last missing document solves the item.
+ * @throws link_invalid, fix_link_expired, fix_already_solved, identity_required, pending_item_not_found,
+ *   the codes of `uploadProposalDocument`
  */
 export const handInFixDocument = async (
   context: Context,

@@ -10,7 +10,7 @@ import { requireVisibleProposal } from '#lib/services/proposals/shared/require-v
 /** A proposal gets fewer links than this within the lifetime of one link. */
 const MOST = 100
 
-/** Returns each open item's longest valid link, so that a reload needs no new one. @throws not_found */
+/** Returns per open item the link that expires last, so that a reload needs no new one. @throws not_found */
 export const listFixLinks = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'originate')
   const { organizationId } = context

@@ -8,8 +8,9 @@ import { solveByCustomer } from '#lib/services/pending-items/parts/solve-by-cust
 export type FixPayment = { token: string; proof?: string | undefined; payment: PaymentRequest }
 
 /**
- * Replaces PIX key or account as an agent would. @throws link_invalid, fix_link_expired, fix_already_solved,
- * identity_required, pending_item_not_found, pix_key_type_required, pix_key_not_of_borrower, invalid_bank
+ * Replaces the PIX key or account.
+ * @throws link_invalid, fix_link_expired, fix_already_solved, identity_required, pending_item_not_found,
+ *   pix_key_type_required, pix_key_not_of_borrower, invalid_bank
  */
 export const solveFixPayment = (
   context: Context,

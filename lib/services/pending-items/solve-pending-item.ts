@@ -161,6 +161,6 @@ const continueProposal = async (
   return moveProposal(tx, context, { proposalId: proposal.id, from: 'pending', to })
 }
 
-/** True if our review holds the proposal, or opened an item since the proposal became pending. */
+/** Returns true if our review holds the proposal or opened an item since the proposal became pending. */
 const belongsToReview = async (tx: Connection, { organizationId, id, ownReview, updatedAt }: ProposalRow) =>
   ownReview === 'held' || (await hasReviewItemSince(tx, { organizationId, proposalId: id }, updatedAt))

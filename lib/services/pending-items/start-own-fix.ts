@@ -12,7 +12,8 @@ import { identityProofEnd, readIdentityProof } from '#lib/services/self-service/
 export type OwnFix = EncryptedProof & { token: string }
 
 /**
- * Returns the first open item's fix token. @throws link_invalid, identity_required, pending_item_not_found
+ * Returns a fix link's token for the first open item.
+ * @throws link_invalid, identity_required, pending_item_not_found
  * @withoutPermission customers call it through their own link
  */
 export const startOwnFix = (

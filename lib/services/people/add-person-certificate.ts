@@ -7,7 +7,7 @@ import { personDetail } from './get-person.ts'
 
 export type CertificateInput = { id: string; number: string; issuer: string; endDate: Day }
 
-/** Adds a correspondent's certificate (Resolução CMN 4.935/2021), even an expired one. @throws not_found */
+/** Adds a loan agent's certificate (Resolução CMN 4.935/2021), even an expired one. @throws not_found */
 export const addPersonCertificate = async (context: Context, { id, ...certificate }: CertificateInput) => {
   requirePermission(context, 'manage_access')
   return withTransaction(context, async (tx) => {

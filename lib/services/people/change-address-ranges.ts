@@ -9,7 +9,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 export type AddressRanges = { ranges: readonly string[]; mayExcludeSelf: boolean }
 
 /**
- * Sets the addresses from which people may work, as of the next request; an empty list means everywhere.
+ * Sets the addresses from which people may work, from the next request on; an empty list allows all.
  * @throws permission_denied, address_range_invalid, own_address_excluded (unless `mayExcludeSelf`)
  */
 export const changeAddressRanges = async (

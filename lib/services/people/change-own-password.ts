@@ -17,7 +17,7 @@ export const changeOwnPassword = async (
   { current, password }: { current: string; password: string },
 ): Promise<{ endedSessions: number }> => {
   const { id, sessionId, email, name, provider } = requireSelf(context)
-  // Otherwise a person whom the provider lets in no more could keep a way in.
+  // With a password of their own, people could still sign in after the provider no longer admits them.
   if (provider) throw new DomainError('permission_denied')
   const { organizationId, now } = context
   const ownTexts = [email, name, await organizationNameOf(context)]

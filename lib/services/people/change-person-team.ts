@@ -7,7 +7,7 @@ import { requireTeam } from '#lib/services/people/parts/require-team.ts'
 
 type TeamChange = { id: string; teamId: string | null }
 
-/** Changes only the team, so an outdated list undoes no other change. @throws not_found, team_not_found */
+/** Changes the team alone: an outdated page undoes no other change. @throws not_found, team_not_found */
 export const changePersonTeam = async (
   context: Context,
   { id, teamId }: TeamChange,

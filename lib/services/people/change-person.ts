@@ -14,7 +14,7 @@ export type PersonChange = Omit<Invitation, 'email'> & { id: string }
 
 /**
  * @throws not_found, invalid_name, team_not_found, role_not_found, role_changed, second_manager_needed,
- *   own_access for a change of one's own role, last_manager if nobody else could manage access
+ *   own_access if people change their own role, last_manager if nobody else can manage access
  */
 export const changePerson = async (context: Context, { id, ...input }: PersonChange) => {
   requirePermission(context, 'manage_access')

@@ -12,7 +12,8 @@ import { openAccessLink } from '#lib/services/people/parts/open-access-link.ts'
 import { getAccessLink } from './get-access-link.ts'
 
 /**
- * Ends all sessions. @throws the codes of `getAccessLink`, weak_password, guessable_password
+ * Sets the password through an access link and ends all sessions of the person.
+ * @throws the codes of `getAccessLink`, weak_password, guessable_password
  * @withoutPermission the caller authenticates by the link's token
  */
 export const choosePassword = async (

@@ -19,7 +19,7 @@ const QUARTER_HOUR_MS = 15 * 60_000
 const LIMIT = { failures: 8, windowMs: QUARTER_HOUR_MS, lockMs: QUARTER_HOUR_MS }
 
 /**
- * Verifies the second factor again, which allows the session to act on access, prices and keys.
+ * Verifies the second factor again; for 15 minutes, the session may then change access, prices and keys.
  * @throws second_factor_missing, second_factor_wrong at `/code`, passkey_refused, sign_in_locked
  */
 export const confirmOwnIdentity = async (
@@ -36,7 +36,7 @@ export const confirmOwnIdentity = async (
   const proof = await findSecondFactorProof(owner, factor, { holder: { sessionId }, at: now })
   if (proof?.kind === 'none') throw new DomainError('second_factor_missing')
   if (!proof) return refuse(context, input, subjectHash)
-  // Concurrent guesses all pass the first check; this second check sees their counted failures.
+  // Concurrent guesses all pass the first check; this second check sees their recorded failures.
   await refuseLocked(subjectHash, now)
   await withTransaction(context, async (tx) => {
     await lockPerson(tx, context, userId)

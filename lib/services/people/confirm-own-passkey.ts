@@ -19,8 +19,9 @@ import { requireSelf } from './shared/require-self.ts'
 export type PasskeyConfirmation = { passkey: PasskeyRegistration; name: string }
 
 /**
- * A first second factor ends the other sessions and returns recovery codes, which are shown only once.
- * @throws permission_denied, second_factor_stale, passkey_refused, passkey_registered, passkeys_full
+ * Adds a passkey. If it is the first second factor, ends the other sessions and returns recovery codes.
+ * @throws permission_denied, second_factor_stale, sign_in_stale, passkey_refused, passkey_registered,
+ *   passkeys_full
  */
 export const confirmOwnPasskey = async (
   context: Context,
@@ -36,7 +37,7 @@ export const confirmOwnPasskey = async (
     await lockPerson(tx, context, userId)
     await requireRecentFactor(tx, context)
     const isFirst = !(await hasAnyFactor(tx, { organizationId, userId }))
-    // Otherwise a person whom the provider lets in no more could keep a way in.
+    // A passkey that opens the account alone would work even after the provider no longer admits the person.
     const opensAlone = !provider
     await addPasskey(tx, context, { userId, name, passkey, verified, opensAlone })
     await updateSessionSecondFactor(tx, { organizationId, userId, id: sessionId }, now)

@@ -16,8 +16,9 @@ import { requireSelf } from './shared/require-self.ts'
 export type SecondFactorConfirmation = { setupToken: string; code: string; current?: string | undefined }
 
 /**
- * Ends the other sessions and returns the recovery codes. @throws second_factor_stale,
- * second_factor_setup_ended, second_factor_wrong at `/code`, and the codes of {@link requireOwnPassword}
+ * Sets up the authenticator app, ends the other sessions and returns the recovery codes.
+ * @throws second_factor_stale, second_factor_setup_ended, second_factor_wrong at `/code`, and the codes of
+ *   {@link requireOwnPassword}
  */
 export const confirmOwnSecondFactor = async (
   context: Context,

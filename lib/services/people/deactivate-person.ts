@@ -8,7 +8,7 @@ import { lockPerson } from '#lib/services/people/parts/lock-person.ts'
 import { requireOtherManagers } from '#lib/services/people/parts/require-other-managers.ts'
 import { personDetail } from './get-person.ts'
 
-/** Also ends sessions and links; idempotent. @throws not_found, own_access, last_manager */
+/** Ends sessions and access links as well; idempotent. @throws not_found, own_access, last_manager */
 export const deactivatePerson = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'manage_access')
   const { organizationId, now } = context

@@ -16,7 +16,7 @@ export type AccessDecision = { id: string; decision: Decision; reason?: string }
 /**
  * An approval takes effect at once; only the approver receives the access link.
  * @throws permission_denied, not_found, access_request_closed; on approval access_request_stale, name_taken;
- *   see `requireDecider`
+ *   and the codes of `requireDecider`
  */
 export const decideAccessRequest = async (context: Context, { id, decision, reason }: AccessDecision) => {
   requirePermission(context, 'manage_access')
@@ -36,7 +36,7 @@ export const decideAccessRequest = async (context: Context, { id, decision, reas
   })
 }
 
-/** Lock order: the person before the request. */
+/** Locks the request. Lock order: custom roles, person, request. */
 const lockOpen = async (tx: Connection, context: Context, id: string): Promise<AccessRequestRow> => {
   const { organizationId, now } = context
   const stored = await findAccessRequest(tx, { organizationId, id })

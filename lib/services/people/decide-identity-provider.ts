@@ -21,9 +21,9 @@ import { requireDecider } from '#lib/services/kernel/require-decider.ts'
 export type IdentityProviderDecision = { id: string; decision: Decision }
 
 /**
- * Approved settings apply from the next sign-in on; sessions opened by what they switch off or replace end.
+ * Approved settings apply to later sign-ins; sessions from a method that they disable or replace are ended.
  * @throws permission_denied, not_found, identity_provider_decided; on approval identity_provider_changed,
- *   name_taken (the alias), identity_not_proven, identity_lockout; see `requireDecider`
+ *   name_taken (the alias), identity_not_proven, identity_lockout; and the codes of `requireDecider`
  */
 export const decideIdentityProvider = async (
   context: Context,
@@ -75,7 +75,7 @@ const putIntoForce = async (tx: Connection, context: Context, proposal: Identity
   return { passwordsOff: proposal.passwordsOff, endedSessions }
 }
 
-/** Otherwise only the operator could let anybody in. @throws identity_lockout */
+/** Requires a manager with a password; else only the operator can let people in. @throws identity_lockout */
 const requireManagerWithPassword = async (tx: Connection, organizationId: string): Promise<void> => {
   for (const { id } of await listActiveWith(tx, organizationId, 'manage_access')) {
     const manager = await findUser(tx, { organizationId, id })
@@ -86,7 +86,10 @@ const requireManagerWithPassword = async (tx: Connection, organizationId: string
 
 type Proof = { proposal: IdentityProviderProposalRow; wereOff: boolean; isSame: boolean }
 
-/** The approver (for the operator, the author) has signed in through it, so it cannot lock everybody out. */
+/**
+ * Requires that the approver (if the operator approves, the author) has signed in through this provider, so
+ * that turning passwords off cannot lock everybody out.
+ */
 const requireProof = async (
   tx: Connection,
   context: Context,

@@ -24,7 +24,7 @@ export type RoleDecision = { id: string; decision: Decision }
 /**
  * An approved role applies to its holders from their next request on; they are notified at sign-in.
  * @throws permission_denied, not_found, role_decided; on approval role_changed, name_taken,
- *   role_begins_to_decide, last_manager; see `requireDecider`
+ *   role_begins_to_decide, last_manager; and the codes of `requireDecider`
  */
 export const decideRole = async (
   context: Context,

@@ -9,10 +9,10 @@ import type { Context } from '#lib/services/context.ts'
 import { openAccessLink } from '#lib/services/people/parts/open-access-link.ts'
 
 /**
- * Does not use up the link; ignores the context's organization.
- * @throws the codes of {@link openAccessLink} (access_link_invalid also if replaced), password_sign_in_off
+ * Returns what the page of a link shows, without using up the link. Ignores the context's organization.
+ * @throws the codes of {@link openAccessLink}, access_link_invalid for a replaced link, password_sign_in_off
  * @withoutPermission the caller authenticates by the link's token
- * @withoutTrace it only counts failed attempts
+ * @withoutTrace writes only counters of failed attempts
  */
 export const getAccessLink = async (
   context: Context,

@@ -6,7 +6,7 @@ import { type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { Context } from '#lib/services/context.ts'
 import { requireSelf } from './shared/require-self.ts'
 
-/** Returns the end of the grace period if a required factor is missing. @throws permission_denied */
+/** Returns the end of the current grace period if a required factor is missing. @throws permission_denied */
 export const getSecondFactorReminder = (context: Context): Promise<Day | null> => {
   const { id: userId, role } = requireSelf(context)
   const { organizationId, now } = context

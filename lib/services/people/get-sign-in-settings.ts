@@ -13,7 +13,7 @@ import { PROVIDER_CALLBACK_PATH } from '#lib/domain/access/identity-provider.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { independentManagers } from '#lib/services/kernel/require-independent-person.ts'
 
-/** Returns how people of the organization sign in, and from where. Never contains the client secret. */
+/** Returns the settings of provider sign-in and the allowed addresses. Never contains the client secret. */
 export const getSignInSettings = async (context: Context) => {
   requirePermission(context, 'manage_access')
   const { organizationId, client } = context

@@ -21,7 +21,7 @@ export type Invitation = {
 
 /**
  * @throws second_manager_needed, invalid_name, invalid_email, team_not_found, role_not_found, role_changed,
- *   name_taken (the organization has an account with the e-mail)
+ *   name_taken (the organization already has an account with the e-mail)
  */
 export const invitePerson = async (context: Context, invitation: Invitation) => {
   requirePermission(context, 'manage_access')

@@ -11,8 +11,9 @@ import { requireSelf } from './shared/require-self.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Returns others' changes to the person's access since the previous sign-in, and at least those of the last 7
- * days, so that a stranger cannot hide a change by signing in. @throws permission_denied
+ * Returns the changes that others made to the caller's access since the caller's previous sign-in, and at
+ * least those of the last 7 days, so that a stranger cannot hide a change by signing in.
+ * @throws permission_denied
  */
 export const listOwnAccessChanges = async (
   context: Context,

@@ -4,7 +4,8 @@ import type { Context } from '#lib/services/context.ts'
 import { requireSelf } from './shared/require-self.ts'
 
 /**
- * Affects this session only, so that a stranger who signs in hides nothing. @throws permission_denied
+ * Marks the changes as read in this session only, so that a stranger who signs in cannot hide one.
+ * @throws permission_denied
  * @withoutTrace the mark concerns one session only
  */
 export const markOwnAccessChangesRead = async (

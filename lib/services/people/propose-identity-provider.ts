@@ -18,11 +18,11 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { requireSelf } from './shared/require-self.ts'
 
-/** `baseVersion` is what the author saw (0 without settings); a null secret keeps the stored one. */
+/** `baseVersion` is the version that the author saw (0 without settings); null keeps the stored secret. */
 export type ProposedProvider = IdentityProviderTerms & { baseVersion: number; clientSecret: string | null }
 
 /**
- * Asks the provider for its configuration, so that the author finds a mistake. At most one proposal is open.
+ * Reads the provider's configuration, so that the author notices mistakes. Only one proposal may be open.
  * @throws permission_denied, identity_alias_invalid, identity_issuer_invalid, identity_secret_missing,
  *   identity_lockout, role_not_found, identity_provider_changed, identity_provider_waiting, and the codes of
  *   {@link providerConfiguration}

@@ -20,8 +20,9 @@ export type ProposedRole = RoleTerms & { roleId: string | null; baseVersion: num
 const BUILT_IN_NAMES = ['agente', 'agent', 'gestor', 'manager']
 
 /**
- * A role has at most one open proposal; the id is null if nothing would change. @throws permission_denied,
- * invalid_name, name_taken, role_empty, role_incomplete, role_changed, role_waiting, role_begins_to_decide
+ * A role has at most one open proposal. Returns a null id if the proposal would change nothing.
+ * @throws permission_denied, invalid_name, name_taken, role_empty, role_incomplete, role_changed,
+ *   role_waiting, role_begins_to_decide
  */
 export const proposeRole = async (
   context: Context,

@@ -7,7 +7,7 @@ import { lockPerson } from '#lib/services/people/parts/lock-person.ts'
 import { personDetail } from './get-person.ts'
 import { accountTakesTwo } from './parts/resolve-access.ts'
 
-/** Reactivates a person, who keeps the old password; idempotent. @throws not_found, second_manager_needed */
+/** Keeps the person's previous password; idempotent. @throws not_found, second_manager_needed */
 export const reactivatePerson = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'manage_access')
   const { organizationId } = context

@@ -34,7 +34,7 @@ type AccessSubject = Pick<AccessRequestRow, 'userId' | 'name' | 'email' | 'known
  * Nothing changes until another manager approves; the request expires after 7 days.
  * @throws permission_denied, not_found, invalid_name, invalid_email, name_taken, team_not_found,
  *   role_not_found, role_changed, person_deactivated, own_access, second_factor_missing,
- *   access_request_waiting, access_request_stale (does not fit the state, or one manager is enough)
+ *   access_request_waiting, access_request_stale (the account's state does not fit, or one manager suffices)
  */
 export const requestAccess = async (context: Context, request: AccessRequest): Promise<{ id: string }> => {
   requirePermission(context, 'manage_access')
@@ -90,7 +90,7 @@ const aboutOf = async (tx: Connection, context: Context, request: AccessRequest)
   return { userId, name, email, known, wanted: resolved?.access ?? null }
 }
 
-/** The caller removes their own factor on the account page, with the password. */
+/** Rejects the caller, who removes their own factor on the account page, with the password. */
 const factorOf = async (tx: Connection, context: Context, person: UserRow): Promise<AccessSubject> => {
   const { id: userId, organizationId, name, email } = person
   if (context.actor.id === userId) throw new DomainError('own_access')
@@ -98,7 +98,7 @@ const factorOf = async (tx: Connection, context: Context, person: UserRow): Prom
   return { userId, name, email, known: accessSnapshot(person), wanted: null }
 }
 
-/** Expires an overdue request that no worker has expired yet, so that it does not block a new request. */
+/** Expires an overdue request that the job has not expired yet, so that it does not block a new request. */
 const endExpired = async (tx: Connection, context: Context, email: string) => {
   const { organizationId, now } = context
   const open = await lockOpenAccessRequest(tx, { organizationId, email })

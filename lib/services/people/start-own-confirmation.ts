@@ -14,12 +14,12 @@ export type ConfirmationChoice = {
   passkey:
     | (PasskeyRequest & { allowCredentials: { id: string; type: 'public-key'; transports: string[] }[] })
     | null
-  /** Identity provider that opened the session; null after a sign-in here. */
+  /** Identity provider that opened the session; null after a sign-in without one. */
   provider: { alias: string; isRecent: boolean } | null
 }
 
 /**
- * Returns how the person can confirm that it is them. @throws permission_denied
+ * @throws permission_denied
  * @withoutTrace nothing changes before the confirmation, which is audited
  */
 export const startOwnConfirmation = async (context: Context): Promise<ConfirmationChoice> => {

@@ -40,7 +40,7 @@ export const startOwnPasskey = async (
       transports,
       type: 'public-key',
     })),
-    // A resident key, so that the passkey can sign in without an e-mail.
+    // A resident key lets the passkey sign in without an e-mail.
     authenticatorSelection: {
       residentKey: 'required',
       requireResidentKey: true,

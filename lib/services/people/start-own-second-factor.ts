@@ -5,7 +5,7 @@ import type { Context } from '#lib/services/context.ts'
 import { encryptSetup } from '#lib/services/people/parts/second-factor-setup.ts'
 import { requireSelf } from './shared/require-self.ts'
 
-/** Returns a secret, inactive until `confirmOwnSecondFactor`. @throws permission_denied */
+/** Returns a new secret, which takes effect in `confirmOwnSecondFactor`. @throws permission_denied */
 export const startOwnSecondFactor = async (context: Context) => {
   const self = requireSelf(context)
   const { organizationId, now } = context

@@ -13,7 +13,7 @@ import { completeErasure } from './parts/complete-erasure.ts'
 
 export type ErasureDecision = { id: string; decision: Decision }
 
-/** An approval erases what no legal duty retains. @throws not_found, erasure_closed; see `requireDecider` */
+/** Approval erases what no duty retains. @throws not_found, erasure_closed, the codes of `requireDecider` */
 export const decideErasure = async (context: Context, { id, decision }: ErasureDecision) => {
   requirePermission(context, 'answer_subjects')
   const { organizationId } = context

@@ -24,7 +24,7 @@ const HOUSEKEEPING = { kind: 'system', id: 'retention', name: 'prazos de guarda'
 export type RetentionCounts = { customers: number; erasures: number; reports: number; exchanges: number }
 
 /**
- * Erases data whose retention has ended, one transaction per customer, so that a run can be interrupted.
+ * Erases data whose retention has ended, in one transaction per customer, so that a run can be interrupted.
  * @withoutPermission a scheduled job runs it
  */
 export const endRetentions = async (at: Date): Promise<RetentionCounts> => {
@@ -41,7 +41,7 @@ const contextOf = (organizationId: string, at: Date) => systemContext(organizati
 
 const daysBefore = (at: Date, { days }: { days: number }) => afterMs(at, -days * DAY_MS)
 
-/** Years are taken short, so that no retention that has ended is missed. */
+/** Counts 365 days per year: the bound is slightly too late, so that no ended retention is missed. */
 const yearsBefore = (at: Date, { years }: { years: number }) => daysBefore(at, { days: years * 365 })
 
 const clearReports = async (at: Date): Promise<number> => {

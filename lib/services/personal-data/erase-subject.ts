@@ -9,7 +9,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { customerDigest } from '#lib/services/kernel/customer-digest.ts'
 import { completeErasure, type ErasureOutcome } from './parts/complete-erasure.ts'
 
-/** Erases at once and approves an open request. @throws permission_denied (operator only), erasure_waiting */
+/** Lets the operator erase at once, approving any open request. @throws permission_denied, erasure_waiting */
 export const eraseSubject = async (
   context: Context,
   { documentNumber, reason }: { documentNumber: Cpf; reason: SubjectReason },

@@ -17,8 +17,9 @@ import { findCustomer } from './shared/find-customer.ts'
 const NEWEST = { limit: 1, offset: 0 }
 
 /**
- * Returns the borrower of the last visible proposal, else of the last consult, to prefill a form; null
- * without either or at the reveal limit. Audited as a reveal (LGPD, art. 37). @throws not_found
+ * Returns the borrower of the customer's last visible proposal or else consult, to prefill a form. Returns
+ * null without either or at the reveal limit. Audited as a reveal (LGPD, art. 37).
+ * @throws not_found
  */
 export const getKnownBorrower = async (
   context: Context,

@@ -37,7 +37,7 @@ export type SubjectReportFile = { content: Buffer; contentType: string; filename
 /**
  * Returns everything stored about a customer (LGPD, arts. 18 II and 19 II: within 15 days), with the legal
  * duties that retain it. The read is audited and counts as a reveal.
- * @throws not_found, second_factor_stale, reveal_limit_reached
+ * @throws not_found, second_factor_stale, sign_in_stale, reveal_limit_reached
  */
 export const getSubjectReport = async (
   context: Context,
@@ -65,7 +65,7 @@ export const getSubjectReport = async (
   return { content: await renderSubjectReport(JSON.parse(json)), contentType: 'application/pdf', filename }
 }
 
-/** Requests to institutions in a report; an open proposal is read there about a hundred times a day. */
+/** Maximum of institution requests in a report; an open proposal is read about a hundred times a day. */
 const REQUESTS = 1_000
 
 const reportOf = async (tx: Connection, context: Context, documentNumber: string) => {

@@ -7,7 +7,7 @@ import { type RevealReasonInput, reasonFor } from '#lib/services/kernel/reason-f
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { findCustomer } from './shared/find-customer.ts'
 
-/** Records `why` or requires a recent one. @throws not_found, reveal_reason_required, second_factor_stale */
+/** Records `why` or finds a recent reason. @throws not_found, reveal_reason_required, second_factor_stale */
 export const giveRevealReason = async (
   context: Context,
   { why, ...subject }: PersonalSubject & { why?: RevealReasonInput | undefined },

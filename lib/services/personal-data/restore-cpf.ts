@@ -13,7 +13,7 @@ export type CpfOwner =
   | { subjectType: 'fgts_simulation' | 'clt_simulation'; subjectId: string | undefined }
   | { subjectType: PersonalSubject['subjectType']; subjectId: string | null | undefined }
 
-/** Unmasks `owner`'s CPF in `input`. Any other CPF, or one the caller may not see, stays masked. */
+/** Unmasks `owner`'s CPF in `input`. Any other CPF, or one that the caller may not see, stays masked. */
 export const restoreCpf = async <Input>(context: Context, input: Input, owner: CpfOwner): Promise<Input> => {
   if (!contains(input, isConcealedCpf) || !isUuid(String(owner.subjectId ?? '').toLowerCase())) return input
   const cpf = await withTransaction(context, (tx) => cpfOf(tx, context, owner))

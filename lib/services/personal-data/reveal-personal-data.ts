@@ -14,15 +14,15 @@ type RevealRequest = PersonalSubject & {
   fields: readonly PersonalField[]
   /** May be omitted for 15 minutes after the last reason. */
   why?: RevealReasonInput | undefined
-  /** Current action, which is the reason if it needs all of `fields`; it then replaces `why`. */
+  /** Current action. If it needs all of `fields`, it is the reason and replaces `why`. */
   act?: RevealAct | undefined
-  /** For the page of a contract, which reveals no CPF and cannot ask for the second factor. */
+  /** True for the page of a new contract, which reveals no CPF and cannot ask for the second factor. */
   isOfPage?: boolean
 }
 
 /**
- * Returns unmasked fields, without empty ones, and audits who saw which (LGPD, art. 37).
- * @throws not_found, reveal_reason_required, second_factor_stale, reveal_limit_reached
+ * Returns the unmasked fields that the customer has, and audits who saw which (LGPD, art. 37).
+ * @throws not_found, reveal_reason_required, second_factor_stale, sign_in_stale, reveal_limit_reached
  */
 export const revealPersonalData = async (
   context: Context,

@@ -3,7 +3,7 @@ import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-vers
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { type PriceTableChanges, replacePriceTable } from '#lib/services/prices/parts/replace-price-table.ts'
 
-/** For the operator's command line. @throws the codes of {@link replacePriceTable} */
+/** Serves the operator's command line. @throws the codes of {@link replacePriceTable} */
 export const changePriceTable = async (
   context: Context,
   input: PriceTableName & { changes: PriceTableChanges },

@@ -19,13 +19,13 @@ import { listTrials } from '#lib/services/prices/parts/list-trials.ts'
 
 const BATCH = 100
 
-/** Computing time before yielding to other work in the process. A single long CLT loan may exceed it. */
+/** Computing time before yielding to other work of the process. A single long CLT loan may exceed it. */
 const SLICE_MS = 4
 
 /**
- * Recomputes at most the 5,000 newest simulations of the last 30 days: for a change, those of all versions of
- * the table, compared with the base version; for a new table, those of its product at the institution,
- * compared with their stored figures.
+ * Recomputes at most the 5,000 newest simulations of the last 30 days. A changed table is compared with its
+ * base version on the simulations of all its versions; a new table is compared with the stored figures of the
+ * simulations of its product at the institution.
  * @withoutPermission run by a job; permission was checked when the price change enqueued it
  * @withoutTrace the price change has its own audit entries
  */

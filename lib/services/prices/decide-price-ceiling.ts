@@ -10,7 +10,7 @@ import { requirePriceDecider } from '#lib/services/prices/parts/require-price-ta
 
 export type CeilingDecision = { id: string; decision: Decision }
 
-/** Applies at once. @throws not_found, price_ceiling_closed, price_ceiling_too_low; see `requireDecider` */
+/** @throws not_found, price_ceiling_closed, price_ceiling_too_low, and the codes of `requireDecider` */
 export const decidePriceCeiling = async (
   context: Context,
   { id, decision }: CeilingDecision,

@@ -36,7 +36,7 @@ export const decidePriceChange = async (context: Context, { id, decision, reason
       await auditPriceChange(tx, context, { change: moved, action: 'price_change_refused' })
       return priceChangeView(tx, context, moved)
     }
-    // From here on, changes made at the operator's command line wait for this lock.
+    // From here on, changes from the operator's command line wait for this lock.
     await lockPriceTables(tx, { ...change, organizationId })
     if (isStale(change, await newestVersionOf(tx, change))) throw new DomainError('price_change_stale')
     if (change.startDate !== null && change.startDate > dayInSaoPaulo(now))
@@ -55,7 +55,7 @@ type DecidedChange = {
   marks: Pick<PriceChangeRow, 'decidedById' | 'decidedByName' | 'decidedAt' | 'decisionReason'>
 }
 
-/** Until the start day the current price stays in force, and any manager may withdraw the change. */
+/** Until the start day, the current price stays in force, and any manager may withdraw the change. */
 const schedulePriceChange = async (tx: Connection, context: Context, { change, marks }: DecidedChange) => {
   if (change.kind !== 'retire') await requireWithinCeiling(tx, change)
   const moved = await movePriceChange(tx, context, { change, move: { to: 'scheduled', ...marks } })

@@ -17,9 +17,8 @@ import { requirePriceTablePerson } from '#lib/services/prices/parts/require-pric
 export type ImportedPrices = { drafted: number; unchanged: number; waiting: number }
 
 /**
- * Drafts a change for every difference, with the institution's ids; skips a table with an open change.
- * @throws permission_denied, connection_not_usable, institution_credentials_refused,
- *   institution_request_refused, provider_…, fee_table_out_of_range
+ * Drafts a change for each differing table, under the institution's table id; skips one with an open change.
+ * @throws permission_denied, connection_not_usable, fee_table_out_of_range, codes of `readInstitutionPrices`
  */
 export const importInstitutionPrices = async (
   context: Context,
@@ -91,7 +90,7 @@ const draftRetirement = async (
   return 'drafted'
 }
 
-/** Conventions that the contract does not tell stay as they are here, or are the usual ones. */
+/** Adds the conventions that the institution omits: the present ones or, for a new table, the defaults. */
 const termsOf = (table: UpstreamPriceTable, base: PriceVersion | null): PriceTableTerms => {
   const { product, label, isDefault, terms } = table
   const usual = product === 'fgts' ? FGTS_PRICE_DEFAULTS : CLT_PRICE_DEFAULTS

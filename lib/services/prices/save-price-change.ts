@@ -17,15 +17,16 @@ import { requireWithinCeiling } from './shared/require-within-ceiling.ts'
 export type PriceChangeDraft = PriceTableTerms & {
   id: string
   note: string | null
-  /** Default: on approval. */
+  /** Without a start date, the change starts on approval. */
   startDate?: Day | null | undefined
 }
 
 const TRIED: readonly string[] = ['label', 'isDefault']
 
 /**
- * Changing a price parameter or the terms discards the what-if. @throws not_found, price_change_closed,
- * change_not_yours, fee_table_out_of_range, invalid_name, price_above_ceiling, start_date_past
+ * Changing a price parameter or the terms discards the what-if.
+ * @throws not_found, price_change_closed, change_not_yours, fee_table_out_of_range, invalid_name,
+ *   price_above_ceiling, start_date_past
  */
 export const savePriceChange = async (context: Context, { id, ...draft }: PriceChangeDraft) => {
   requirePriceTablePerson(context)

@@ -3,7 +3,7 @@ import type { PriceTableName } from '#lib/domain/prices/price-version.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { switchPriceTable } from '#lib/services/prices/parts/switch-price-table.ts'
 
-/** For the operator's command line. @throws fee_table_not_found, config_not_found */
+/** Serves the operator's command line. @throws the codes of {@link switchPriceTable} */
 export const setPriceTableActive = async (
   context: Context,
   input: PriceTableName & { active: boolean },

@@ -12,7 +12,7 @@ import { requirePriceTablePerson } from '#lib/services/prices/parts/require-pric
 
 const DAY_MS = 24 * 3_600_000
 
-/** Replaces an earlier run. @throws permission_denied, not_found, price_change_closed */
+/** A new run replaces the earlier one. @throws permission_denied, not_found, price_change_closed */
 export const startPriceWhatIf = async (context: Context, { id }: { id: string }) => {
   requirePriceTablePerson(context)
   const { organizationId, now } = context

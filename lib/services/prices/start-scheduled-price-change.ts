@@ -9,7 +9,7 @@ import { movePriceChange } from '#lib/services/prices/parts/move-price-change.ts
 import { newestVersionOf } from '#lib/services/prices/parts/newest-version-of.ts'
 
 /**
- * A change to a table that has changed meanwhile lapses, because it would silently undo the newer one.
+ * If the table has changed meanwhile, the scheduled change lapses: it would silently undo the newer change.
  * @throws not_found and the codes of applyPriceChange
  * @withoutPermission run by a job; permission was checked when the approval enqueued it
  */

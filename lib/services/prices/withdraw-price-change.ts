@@ -6,7 +6,7 @@ import { movePriceChange } from '#lib/services/prices/parts/move-price-change.ts
 import { priceChangeView } from '#lib/services/prices/parts/price-change-view.ts'
 import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person.ts'
 
-/** Any manager may withdraw a scheduled one. @throws not_found, price_change_closed, change_not_yours */
+/** Any manager may withdraw a scheduled change. @throws not_found, price_change_closed, change_not_yours */
 export const withdrawPriceChange = async (context: Context, { id }: { id: string }) => {
   requirePriceTablePerson(context)
   return withTransaction(context, async (tx) => {

@@ -18,7 +18,8 @@ export type ProposalCancellation = ProposalKey & {
 }
 
 /**
- * Cancels, or asks the institution to stop a payout; idempotent. @throws not_found, proposal_not_cancellable
+ * Cancels a proposal; during the payout, only asks the institution to cancel it. Idempotent.
+ * @throws not_found, proposal_not_cancellable
  */
 export const cancelProposal = async (
   context: Context,

@@ -12,7 +12,8 @@ import { institutionSide } from './shared/institution-side.ts'
 const OVER: readonly ProposalStatus[] = ['canceled', 'rejected', 'awaiting_cancel']
 
 /**
- * Sends signature and figures, unless the proposal has ended or awaits our review. @throws provider_…
+ * Sends signature and figures, unless the proposal has ended, is being canceled or awaits our review.
+ * @throws the `provider_` codes of `Institution`
  * @withoutPermission a job runs it after the permitted action that enqueued it
  * @withoutTrace a timeline event records it
  */

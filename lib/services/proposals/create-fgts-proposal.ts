@@ -27,8 +27,8 @@ import { resolvePayment } from './shared/resolve-payment.ts'
 /**
  * Creates the only proposal of a simulation and uses up the CPF's balances. Of concurrent requests for the
  * same withdrawals, at any institution, only one succeeds.
- * @throws simulation_not_found, simulation_expired, simulation_already_used, figures_changed and
- *   figures_not_renewable (on a later day), withdrawals_in_use, yearly_operation_limit,
+ * @throws simulation_not_found, simulation_expired, simulation_already_used, figures_changed or
+ *   figures_not_renewable if the release date has moved, withdrawals_in_use, yearly_operation_limit,
  *   registration_fee_already_charged, simulation_mismatch, document_mismatch, age_below_minimum,
  *   invalid_bank, pix_key_type_required, pix_key_not_of_borrower, agent_certificate_required
  */

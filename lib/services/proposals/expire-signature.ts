@@ -5,7 +5,7 @@ import type { Context } from '#lib/services/context.ts'
 import { moveProposal } from './shared/move-proposal.ts'
 
 /**
- * Cancels a proposal that nobody signed by its deadline and notifies the institution; else does nothing.
+ * Cancels a proposal not signed by its deadline and notifies the institution; otherwise does nothing.
  * @withoutPermission a job runs it after the permitted action that enqueued it
  */
 export const expireSignature = (context: Context, { proposalId }: { proposalId: string }): Promise<void> =>

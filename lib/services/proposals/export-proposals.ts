@@ -30,8 +30,9 @@ type ExportRequest = TrackingRequest & { cpf: 'masked' | 'whole'; why?: ExportRe
 const EVERY_ROW = 1_000_000_000
 
 /**
- * Exports CSV in batches; unmasked CPFs require `view_sales` and are audited before the first row is read.
- * @throws permission_denied, link_invalid, reveal_reason_required, second_factor_stale, reveal_limit_reached
+ * Exports CSV in batches. Unmasked CPFs require `view_sales` and are audited before the first row is read.
+ * @throws permission_denied, link_invalid, reveal_reason_required, second_factor_stale, sign_in_stale,
+ *   reveal_limit_reached
  */
 export const exportProposals = async (
   context: Context,

@@ -13,9 +13,8 @@ import { documentStorage } from '#lib/storage/stored-documents.ts'
 import { institutionSide } from './shared/institution-side.ts'
 
 /**
- * Sends the payment data or, for `invalid_document`, the newest document of each type. A refused solution is
- * not sent again: the next report of the institution opens the item anew.
- * @throws provider_…
+ * Sends the institution the payment data or, for `invalid_document`, the newest document of each type.
+ * @throws the `provider_` codes of `Institution`
  * @withoutPermission a job runs it after the permitted solution
  * @withoutTrace the solution was recorded when it was given
  */
@@ -30,7 +29,7 @@ export const forwardPendingSolution = async (
       ? { type, documents: await newestDocuments(context, proposalId) }
       : { type, payment: side.proposal.payment }
   await side.institution.solvePendingItem(side.externalId, solution).catch((error: unknown) => {
-    // After a refusal the institution goes on reporting the item, which then opens again.
+    // A refused solution is not sent again: the institution's next report reopens the item.
     if (!isRefusal(error)) throw error
   })
   const { institutionCode } = side.proposal

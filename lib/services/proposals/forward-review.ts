@@ -2,7 +2,7 @@ import type { Context } from '#lib/services/context.ts'
 import { handInReviewedPayment } from '#lib/services/proposals/parts/hand-in-reviewed-payment.ts'
 import { institutionSide } from './shared/institution-side.ts'
 
-/** @throws provider_… */
+/** @throws the `provider_` codes of `Institution` */
 export const forwardReview = async (
   context: Context,
   { proposalId, decision }: { proposalId: string; decision: 'approve' | 'refuse' },

@@ -16,7 +16,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 }
 
-/** The read is audited (LGPD). @throws not_found, reveal_reason_required, reveal_limit_reached */
+/** Returns a document and audits the read (LGPD). @throws not_found, the codes of `requireReason` */
 export const getProposalDocument = async (
   context: Context,
   { id, documentId, product }: ProposalKey & { documentId: string },

@@ -8,7 +8,7 @@ type Author = { id: string; name: string }
 
 export type ProposalAuthors = { people: Author[]; teams: Author[] }
 
-/** Returns author filter choices: `people` if several are visible, `teams` if all authors are. */
+/** Returns the choices of the author filter: `people` if several are visible, `teams` if everybody is. */
 export const listProposalAuthors = async (context: Context): Promise<ProposalAuthors> => {
   requirePermission(context, 'originate')
   const { organizationId } = context

@@ -25,7 +25,7 @@ export type TrackingPageRequest = TrackingRequest & {
   back?: boolean | undefined
 }
 
-/** Returns visible proposals of both products; filter days are inclusive, in São Paulo time. */
+/** Returns proposals that the caller may see; filter days are inclusive, in São Paulo time. */
 export const listTrackedProposals = async (
   context: Context,
   request: TrackingPageRequest,
@@ -48,7 +48,7 @@ export const listTrackedProposals = async (
   })
 }
 
-/** Newest-first pages search names from the cursor on; all other pages search the newest proposals. */
+/** In newest-first order, a name search starts at the cursor; otherwise, it covers the newest proposals. */
 const searchStart = ({ sort, order, back, cursor }: TrackingPageRequest) =>
   sort === 'created' && order === 'desc' && !back ? cursor : undefined
 
@@ -72,7 +72,7 @@ const readCursor = async (
   if (cursor === undefined) return undefined
   const [id = '', micros] = cursor.split('~')
   if (sort === 'updated' && micros !== undefined) return { id, value: micros }
-  // Other values never change and would reveal customers' names in a cursor, so they are read from the row.
+  // Other sort values never change, and a cursor must not contain a customer's name: the row is read instead.
   return findTrackingCursor(tx, { organizationId, id, authors }, sort)
 }
 

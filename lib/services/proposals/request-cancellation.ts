@@ -4,7 +4,10 @@ import type { Context } from '#lib/services/context.ts'
 import { scheduleRead } from '#lib/services/kernel/schedule-read.ts'
 import { institutionSide } from './shared/institution-side.ts'
 
-/** Does nothing until `submitProposal` has stored the institution's id and asks again. @throws provider_… */
+/**
+ * Does nothing before the submission, after which `submitProposal` enqueues this job again.
+ * @throws the `provider_` codes of `Institution`
+ */
 export const requestCancellation = async (
   context: Context,
   { proposalId }: { proposalId: string },

@@ -13,8 +13,9 @@ import { institutionSide } from './shared/institution-side.ts'
 import { lockProposal } from './shared/lock-proposal.ts'
 
 /**
- * Submits a proposal and stores the institution's id; idempotent. A refusal rejects it; one canceled
- * meanwhile is then canceled there too. @throws provider_…, submission_uncertain (lost answer)
+ * Submits a proposal and stores the institution's id; idempotent. A refusal rejects the proposal. If the
+ * proposal was canceled in the meantime, it is also canceled at the institution.
+ * @throws submission_uncertain if the answer was lost, the `provider_` codes of `Institution`
  * @withoutPermission a job runs it after the permitted action that enqueued it
  */
 export const submitProposal = async (

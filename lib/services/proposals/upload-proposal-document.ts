@@ -21,7 +21,7 @@ import { requireVisibleProposal } from './shared/require-visible-proposal.ts'
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
 
 /**
- * Streams an upload into storage. The content determines the media type; the file name is never a path.
+ * Streams an upload into storage. The content determines the media type; no path contains the file name.
  * @throws not_found, proposal_ended, document_missing, document_too_large, document_type_not_accepted,
  *   document_active_content, invalid_request for an unknown type
  */
@@ -66,7 +66,7 @@ const checkUpload = ({ fields, file }: ReceivedUpload<StagedDocument>): CheckedU
   return { staged: file.stored, type, contentType, originalFilename: plainName(file.filename) }
 }
 
-/** Rejects active content, because uploads come from customers and API clients. */
+/** Rejects PDFs with active content, because uploads come from customers and API clients. */
 const refuseActive = async ({ staged, contentType }: CheckedUpload) => {
   if (contentType !== 'application/pdf') return
   const activeContent = await activeContentOf(await staged.read())

@@ -3,7 +3,7 @@ import type { PostalCode } from '#lib/domain/documents/postal-code.ts'
 import { findPostalAddress } from '#lib/postal-codes/find-postal-address.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
-/** An unknown CEP yields null rather than an error. */
+/** Returns a null address, rather than an error, for an unknown CEP. */
 export const getPostalCodeAddress = async (
   context: Context,
   { postalCode }: { postalCode: PostalCode },

@@ -15,14 +15,14 @@ const FRESH_MS = 15_000
 
 let counted: { at: Date; failedJobs: number } | undefined
 
-/** Cached, because readiness may be asked for every second and the count reads all jobs. */
+/** Returns a cached count, because probes may run every second and counting reads all jobs. */
 const recentlyFailedJobs = async (tx: Connection, at: Date): Promise<number> => {
   if (!counted || Math.abs(at.getTime() - counted.at.getTime()) >= FRESH_MS)
     counted = { at, failedJobs: await countFailedJobs(tx, { most: COUNT_CEILING }) }
   return counted.failedJobs
 }
 
-/** Works without a worker. @throws service_unavailable while stopping or without a database (`notReady`) */
+/** Does not require a live worker. @throws service_unavailable while stopping or without a database */
 export const getReadiness = async ({ now }: Pick<Context, 'now'>): Promise<Readiness> => {
   if (isDraining()) throw notReady('stopping')
   return withLookup({}, async (tx) => ({

@@ -2,7 +2,7 @@ import { type BankRow, listActiveBanks } from '#db/queries/proposals/banks.ts'
 import { withLookup } from '#db/transaction.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Matches each word with any part of a name, or the start of the code (up to 3 characters) or ISPB. */
+/** Returns banks whose names contain each word, or whose code (up to 3 characters) or ISPB starts with it. */
 export const listBanks = async (
   _context: Context,
   input: { search?: string | undefined },

@@ -7,7 +7,8 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { lockReviewable } from '#lib/services/review/parts/lock-reviewable.ts'
 
 /**
- * Claims a review case for 15 minutes, or gives up the claim. @throws the codes of {@link lockReviewable}
+ * Claims a review case for 15 minutes, or gives up the claim.
+ * @throws the codes of {@link lockReviewable}
  * @withoutTrace the row shows the claim while it lasts
  */
 export const claimReviewCase = async (

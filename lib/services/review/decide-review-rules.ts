@@ -17,7 +17,7 @@ export type ReviewRulesDecision = { id: string; decision: Decision }
 
 /**
  * Approves, refuses or withdraws proposed review rules. Approved rules apply at once.
- * @throws permission_denied, not_found, review_rules_decided, review_rules_changed; see `requireDecider`
+ * @throws not_found, review_rules_decided, review_rules_changed, the codes of `requireDecider`
  */
 export const decideReviewRules = async (context: Context, { id, decision }: ReviewRulesDecision) => {
   requirePermission(context, 'manage_review_rules')
@@ -44,7 +44,7 @@ export const decideReviewRules = async (context: Context, { id, decision }: Revi
   return getReviewRules(context)
 }
 
-/** The new version names the proposal's author, not the approver. */
+/** The author of the new version is the author of the proposed rules, not the approver. */
 const nextVersion = async (tx: Connection, context: Context, proposal: ReviewRuleProposalRow) => {
   const { organizationId, baseVersion, rules, createdById, createdByName } = proposal
   const current = await currentReviewRules(tx, context)

@@ -14,7 +14,7 @@ import { reviewReasonView } from '#lib/services/review/parts/review-reason-view.
 
 const OTHERS = 10
 
-/** Returns a case in any status, so that an open screen shows a decision made meanwhile. @throws not_found */
+/** Returns a case in any status: an open screen must show a decision made meanwhile. @throws not_found */
 export const getReviewCase = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'review_proposals')
   const { organizationId, language, actor } = context

@@ -9,7 +9,7 @@ import { reviewFactsOf } from '#lib/services/review/parts/review-facts-of.ts'
 export const PREVIEW_DAYS = 30
 const BATCH = 500
 
-/** Counts 30 days' signed proposals that the rules match as of their creation, in batches from `after` on. */
+/** Counts rule matches in 30 days of signed proposals, judged as of their creation; `after` is a cursor. */
 export const previewReviewRules = async (
   context: Context,
   { rules, after }: { rules: ReviewRules; after?: string | undefined },

@@ -9,7 +9,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { currentReviewRules } from '#lib/services/review/parts/current-review-rules.ts'
 import { getReviewRules } from './get-review-rules.ts'
 
-/** @throws permission_denied, review_rules_changed (newer version), review_rules_waiting (open proposal) */
+/** @throws review_rules_changed if there is a newer version, review_rules_waiting if a proposal is open */
 export const proposeReviewRules = async (
   context: Context,
   { basedOnVersion, rules }: { basedOnVersion: number; rules: ReviewRules },

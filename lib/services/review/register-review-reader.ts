@@ -7,7 +7,8 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { requireVisibleProposal } from '#lib/services/proposals/shared/require-visible-proposal.ts'
 
 /**
- * Records that a manager views a proposal. @throws not_found
+ * Records that a manager has a case open.
+ * @throws not_found
  * @withoutTrace the row shows who has the case open
  */
 export const registerReviewReader = async (

@@ -18,7 +18,7 @@ export type ProposalReview = {
   reason?: string | undefined
 }
 
-/** Approves or refuses a proposal, notifies the institution. @throws the codes of {@link lockReviewable} */
+/** Approves or refuses a proposal and notifies the institution. @throws the codes of `lockReviewable` */
 export const reviewProposal = async (context: Context, review: ProposalReview): Promise<ProposalDetail> => {
   requirePermission(context, 'review_proposals')
   return withTransaction(context, async (tx) => {

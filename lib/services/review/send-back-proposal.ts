@@ -12,7 +12,7 @@ export type SendBackRequest = {
   id: string
   documentTypes: readonly DocumentType[]
   newPayment: boolean
-  /** The manager's request, as the agent will read it. */
+  /** The manager's request as the agent reads it. */
   words: string
 }
 

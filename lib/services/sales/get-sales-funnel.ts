@@ -8,7 +8,7 @@ import { listAuthors } from '#lib/services/sales/parts/list-authors.ts'
 import { type FunnelStop, listStops } from '#lib/services/sales/parts/list-stops.ts'
 import { withSalesScope } from './parts/with-sales-scope.ts'
 
-/** Counts customers per funnel step; later steps count for the institution and author of the first step. */
+/** Counts customers per funnel step. Later steps count for the institution and author of the first step. */
 export const getSalesFunnel = (context: Context, request: SalesRequest): Promise<SalesFunnel[]> =>
   withSalesScope(context, request, async (tx, { present }) => {
     const names = await namesOf(tx, context.organizationId)

@@ -15,8 +15,8 @@ const ORDER: readonly string[] = ['balance', ...CONSULT_STATUSES, ...PROPOSAL_ST
 const KINDS: readonly StayKind[] = ['balance', 'consult', 'proposal']
 
 /**
- * Counts open and ended stays per stage; median and 90th percentile of the ended are interpolated, in
- * seconds. CONSENT_APPROVED is left out, because it only lasts while an accepted term is sent.
+ * Counts open and ended stays per stage, with the interpolated median and 90th percentile of the ended stays
+ * in seconds. CONSENT_APPROVED is left out, because it only lasts while an accepted term is sent.
  */
 export const listSalesStages = (context: Context, request: SalesRequest): Promise<StageTime[]> =>
   withSalesScope(context, request, async (tx, { present }) => {

@@ -15,8 +15,8 @@ import { playStory } from './parts/play-story.ts'
 import { sampleCast } from './parts/sample-cast.ts'
 
 /**
- * Plays stories in turn, one transaction each; safe to repeat. Skips what prices or rules refuse. Run by a
- * job; permission was checked when the set was started.
+ * Plays the stories one by one, each in its own transaction; safe to repeat. Skips stories that prices or
+ * rules refuse. A job runs it; permission was checked when the set was started.
  */
 export const createSampleData = async (context: Context, { setId }: { setId: string }): Promise<void> => {
   const { organizationId } = context

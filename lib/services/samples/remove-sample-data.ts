@@ -15,8 +15,8 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 const FILES = 200
 
 /**
- * Removes a set's rows and then its files; idempotent. The append-only audit stays, and so does a proposal
- * that a person created for a sample customer, with the query it is based on.
+ * Removes a set's rows and then its files; idempotent. The append-only audit stays. A proposal that a person
+ * created for a sample customer stays as well, with the query it is based on.
  * @withoutPermission run by a job; permission was checked when the removal was started
  */
 export const removeSampleData = (context: Context, { setId }: { setId: string }): Promise<void> =>

@@ -16,7 +16,7 @@ import { addSampleEndpoints } from './parts/add-sample-endpoints.ts'
 import { requireDemoManagement } from './parts/require-demo-management.ts'
 import { sampleDataView } from './parts/sample-data-view.ts'
 
-/** Starts or resumes the set; a double click creates only one. @throws permission_denied, not_found */
+/** Starts or resumes a sample set; a double click starts only one. @throws permission_denied, not_found */
 export const startSampleData = async (context: Context): Promise<SampleDataView> => {
   requireDemoManagement(context)
   const { organizationId, actor, now: createdAt } = context

@@ -7,7 +7,7 @@ import { type Context, requirePermission } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { encryptedQuery } from './parts/encrypted-query.ts'
 
-/** Saves a view, replacing one of the same name. @throws view_not_kept (contains a CPF), too_many_views */
+/** Saves a view or replaces the one with its name. @throws view_not_kept if it has a CPF, too_many_views */
 export const saveView = async (
   context: Context,
   { screen, name, query }: { screen: ViewScreen; name: string; query: string },

@@ -8,7 +8,7 @@ import type { Context } from '#lib/services/context.ts'
 import { readIdentityProof } from '#lib/services/self-service/shared/identity-proof.ts'
 import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link.ts'
 
-/** Returns an offer, with amounts only for a `proof` from `identifyOfferReader`. @throws link_invalid */
+/** Returns an offer's page; amounts require a `proof` from `identifyOfferReader`. @throws link_invalid */
 export const getOfferPage = (
   context: Context,
   { token, proof }: { token: string; proof?: string | undefined },

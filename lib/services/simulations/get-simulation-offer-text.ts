@@ -10,7 +10,7 @@ import { offerLinkMessages } from '#lib/services/simulations/parts/offer-link-me
 import { offerText } from '#lib/services/simulations/parts/offer-text.ts'
 import { findSimulation } from './shared/find-simulation.ts'
 
-/** Returns the texts for sending an offer; `link` is null once it has expired. @throws not_found */
+/** Returns the texts for sending an offer; `link` is null once the offer has expired. @throws not_found */
 export const getSimulationOfferText = async (context: Context, { id }: { id: string }) => {
   requirePermission(context, 'originate')
   const { organizationId, language } = context

@@ -11,7 +11,7 @@ import { simulationOnDay } from './shared/simulation-on-day.ts'
 
 export type SimulationWorkings = FgtsWorkings | CltWorkings
 
-/** Explains the figures, or those recomputed for a contract made on a later day. @throws not_found */
+/** Explains the simulation's figures or, if any, those recomputed for its contract. @throws not_found */
 export const getSimulationWorkings = async (
   context: Context,
   { id }: { id: string },

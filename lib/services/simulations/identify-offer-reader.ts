@@ -10,7 +10,7 @@ type IdentityClaim = { token: string; documentNumber: string; birthDate?: Day | 
 
 /**
  * Verifies the CPF and, if known, the birth date. Attempts are limited as they are for the contract link.
- * @throws link_invalid, invalid_request (no birth date), identity_mismatch, identity_locked
+ * @throws link_invalid, invalid_request if the birth date is missing, identity_mismatch, identity_locked
  * @withoutPermission customers call it through their own link
  */
 export const identifyOfferReader = async (

@@ -8,7 +8,7 @@ import { readIdentityProof } from '#lib/services/self-service/shared/identity-pr
 import { withOfferLink } from '#lib/services/simulations/parts/open-offer-link.ts'
 
 /**
- * Records once that the customer wants an offer, which puts the offer first in its author's queue.
+ * Records once that the customer wants the offer, which moves the offer to the front of its author's queue.
  * @throws link_invalid, identity_required, simulation_expired, simulation_already_used
  * @withoutPermission customers call it through their own link
  */

@@ -7,7 +7,7 @@ import { addEndpoint } from '#lib/services/webhooks/parts/add-endpoint.ts'
 import { type Registration, registerEndpoint } from '#lib/services/webhooks/parts/register-endpoint.ts'
 import type { WebhookEndpoint } from '#lib/services/webhooks/parts/registered-webhook.ts'
 
-/** Registers the first endpoint of a kind, or adds one. @throws not_found, the codes of `addEndpoint` */
+/** Registers the first endpoint of a kind or adds another. @throws not_found, the codes of `addEndpoint` */
 export const addWebhookEndpoint = async (
   context: Context,
   { clientId, ...registration }: Registration & { clientId: string },

@@ -15,7 +15,7 @@ import { describeError, logger } from '#lib/config/logger.ts'
 
 export type DueDelivery = DeliveryToMake & { organizationId: string }
 
-/** Claims due deliveries until `room.until`; those of inactive endpoints are `held` until a replay. */
+/** Claims due deliveries until `room.until`; those of inactive endpoints become `held` until a replay. */
 export const claimDueDeliveries = async (room: ClaimRoom): Promise<DueDelivery[]> => {
   const claimed = await withLookup({}, (tx) => claimDeliveries(tx, room))
   if (claimed.length === 0) return []

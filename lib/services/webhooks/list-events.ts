@@ -16,8 +16,9 @@ export type EventPage = {
 }
 
 /**
- * Returns the events after a cursor, also those without receivers; skips and repeats none. Rejects a cursor
- * ahead of the database, which would skip new events. @throws application_required, cursor_invalid
+ * Returns the events after a cursor, including those without receivers; skips and repeats none. Rejects a
+ * cursor ahead of the database, which would skip new events.
+ * @throws application_required, cursor_invalid
  */
 export const listEvents = async (
   context: Context,

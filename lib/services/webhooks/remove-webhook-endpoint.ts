@@ -4,7 +4,7 @@ import type { Context } from '#lib/services/context.ts'
 import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner.ts'
 import { removeEndpoint } from '#lib/services/webhooks/parts/endpoint-changes.ts'
 
-/** The endpoint's pending deliveries become `held`. @throws webhook_not_found */
+/** Removes an endpoint; its pending deliveries become `held`. @throws webhook_not_found */
 export const removeWebhookEndpoint = (
   context: Context,
   input: { id: string },

@@ -7,7 +7,8 @@ import { removeEndpoint } from '#lib/services/webhooks/parts/endpoint-changes.ts
 import { requireApplication } from '#lib/services/webhooks/parts/require-application.ts'
 
 /**
- * Removes a registration; pending deliveries become `held`. @throws application_required, webhook_not_found
+ * Removes a kind's registered endpoint; its pending deliveries become `held`.
+ * @throws application_required, webhook_not_found
  * @withoutPermission an application only changes its own endpoints
  */
 export const removeWebhook = (

@@ -10,16 +10,16 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { deliveryOwner } from '#lib/services/webhooks/parts/delivery-owner.ts'
 
 export type ReplayRequest = {
-  /** Inclusive. */
+  /** Inclusive; at most 30 days ago. */
   from: Date
-  /** Exclusive; `from` is at most 30 days ago. */
+  /** Exclusive. */
   to: Date
   kind?: WebhookKind | undefined
   endpointId?: string | undefined
 }
 
 /**
- * Sends a period's events again, even delivered ones, with the same body and `webhook-id`, oldest first.
+ * Sends the events of a period again, even delivered ones, with the same body and `webhook-id`, oldest first.
  * @throws webhook_not_found, webhook_disabled, replay_period_invalid, replay_too_large
  */
 export const replayWebhooks = (

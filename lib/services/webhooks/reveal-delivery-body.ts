@@ -7,7 +7,7 @@ import type { RevealReasonInput } from '#lib/services/kernel/reason-for.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { requireReason } from '#lib/services/kernel/require-reason.ts'
 
-/** The read is audited (LGPD, art. 37). @throws not_found, reveal_reason_required, reveal_limit_reached */
+/** Returns the body and audits the read (LGPD, art. 37). @throws not_found, the codes of `requireReason` */
 export const revealDeliveryBody = (
   context: Context,
   input: { id: string; why?: RevealReasonInput | undefined },
@@ -17,7 +17,7 @@ export const revealDeliveryBody = (
   return withTransaction(context, async (tx) => {
     const delivery = await findWebhookDelivery(tx, { organizationId, id: input.id })
     if (!delivery) throw new DomainError('not_found')
-    // The reason belongs to the customer, with whose data it is reported and erased.
+    // The reason is stored for the customer, so that it is reported and erased with the customer's data.
     const documentNumber = firstCpfIn(delivery.body) ?? `delivery:${delivery.id}`
     const recorded = await requireReason(tx, context, { documentNumber, input: input.why })
     await recordAudit(tx, context, {

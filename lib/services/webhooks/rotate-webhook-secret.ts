@@ -8,7 +8,8 @@ import type { RegisteredWebhook } from '#lib/services/webhooks/parts/registered-
 import { requireApplication } from '#lib/services/webhooks/parts/require-application.ts'
 
 /**
- * Returns a new secret; the old one also signs for 24 hours. @throws application_required, webhook_not_found
+ * Returns the kind's registered endpoint with a new secret; the old secret also signs for 24 hours.
+ * @throws application_required, webhook_not_found
  * @withoutPermission an application only changes its own endpoints
  */
 export const rotateWebhookSecret = (

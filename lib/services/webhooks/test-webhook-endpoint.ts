@@ -7,7 +7,7 @@ import { sendWebhookMessage } from '#lib/services/webhooks/parts/send-webhook-me
 
 type EndpointTestResult = { ok: boolean; status: number | null; durationMs: number; cause: string | null }
 
-/** Sends a signed `webhook.test` but records nothing. @throws webhook_not_found */
+/** Sends a signed `webhook.test` message, of which nothing is recorded. @throws webhook_not_found */
 export const testWebhookEndpoint = async (
   context: Context,
   input: { id: string },

@@ -28,9 +28,9 @@ export type EndpointChange = {
 }
 
 /**
- * Changes an endpoint; a new URL is tested and enables it again, with the same secret. A new filter applies
- * only to future events; pending deliveries still arrive. @throws webhook_not_found,
- * webhook_event_of_other_kind, webhook_url_invalid, webhook_url_blocked, webhook_validation_failed
+ * Changes an endpoint. A new URL is tested and enables the endpoint again, with the same secret. A new filter
+ * applies only to future events; pending deliveries still arrive.
+ * @throws webhook_not_found, the codes of `registerEndpoint`
  */
 export const updateWebhookEndpoint = async (
   context: Context,

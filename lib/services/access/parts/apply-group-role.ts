@@ -12,15 +12,16 @@ type GroupMembership = {
   person: UserRow
   groupRoles: readonly GroupRole[]
   groups: readonly string[]
-  /** Locked by the caller, as are the own roles; null if not locked. */
+  /** Ids of the managers, whom the caller has locked; null if they are not locked. */
   managers: readonly string[] | null
 }
 
 type Refusal = 'identity_without_group' | 'identity_role_waiting'
 
 /**
- * Gives the role of the group, except one that adds a permission to decide, which only two managers can give:
- * until then the present role stays, unless it decides on something else that the group no longer grants.
+ * Gives the person the group's role. A role that adds a permission to decide needs two managers; until then
+ * the present role stays, or sign-in is refused if that role has a permission to decide that the group's role
+ * lacks.
  * @throws last_manager, identity_sign_in_expired if the person has just become a manager
  */
 export const applyGroupRole = async (

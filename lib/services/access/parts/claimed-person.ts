@@ -6,7 +6,7 @@ import type { ProviderPerson } from '#lib/identity/sign-in-at-provider.ts'
 
 type Claimed = ProviderPerson & { issuer: string }
 
-/** Finds the account of an identity by issuer and subject, or at the first sign-in by e-mail. */
+/** Finds the account of an identity by issuer and subject or, at the first sign-in, by e-mail. */
 export const findClaimedPerson = async (
   tx: Connection,
   organizationId: string,
@@ -19,7 +19,7 @@ export const findClaimedPerson = async (
 }
 
 /**
- * Rejects an account that another identity of this provider opens: the e-mail may have a new owner there.
+ * Rejects an account linked to another identity of this provider: the e-mail may have a new owner there.
  * @throws identity_email_unverified, identity_person_unknown, identity_linked_to_other
  */
 export const lockClaimedPerson = async (

@@ -9,7 +9,7 @@ import { type EnteringIdentity, recordIdentityUse } from './record-identity-use.
 
 const SESSION_MS = 12 * 3_600_000
 
-/** The actor of what an identity provider decides: links, roles of groups, refusals. */
+/** Returns a context with the identity provider as actor, for its decisions: links, group roles, refusals. */
 export const providerContext = (stranger: Context, organizationId: string): Context => ({
   ...stranger,
   organizationId,
@@ -25,14 +25,14 @@ export const personContext = (context: Context, person: UserRow): Context => {
 type Opening = {
   person: UserRow
   waiting: EnteringIdentity & { sessionId: string; confirmedSessionId: string | null; provenAt: Date }
-  /** The provider answers for the second factor. */
+  /** True if the provider vouches for the second factor. */
   isVouched: boolean
   hasProof?: boolean
 }
 
 /**
- * Links the identity only here, where the person has proved everything. A confirmation keeps its session.
- * @throws identity_sign_in_expired if this sign-in was used, and the codes of {@link recordIdentityUse}
+ * Links the identity only now that the person has proved everything. A confirmation continues the session.
+ * @throws identity_sign_in_expired for a used sign-in, and the codes of {@link recordIdentityUse}
  */
 export const openProviderSession = async (
   tx: Connection,
@@ -56,7 +56,7 @@ export const openProviderSession = async (
     userId,
     createdAt: now,
     expiresAt: afterMs(now, SESSION_MS),
-    // After a confirmation the row only keeps this sign-in from being used twice.
+    // After a confirmation, this row only prevents a second use of the sign-in.
     revokedAt: isConfirmed ? now : null,
     lastUsedAt: now,
     ip: client.ip || null,

@@ -23,7 +23,7 @@ export type SignInResult = {
   emailKey: string
 }
 
-/** @throws sign_in_failed if password or person changed meanwhile, second_factor_wrong for a used proof */
+/** @throws sign_in_failed if the account has changed meanwhile, second_factor_wrong for a used proof */
 export const openSession = async (
   context: Context,
   user: UserRow,
@@ -34,7 +34,7 @@ export const openSession = async (
     const locked = await findUserForUpdate(tx, user)
     if (locked?.passwordHash !== user.passwordHash || locked.deactivatedAt)
       throw new DomainError('sign_in_failed')
-    // Must come first: a new hash forbids passkeys to sign in alone, and the proof below may allow it again.
+    // Must come first: a new hash stops passkeys from signing in alone; the proof below may allow it again.
     if (newHash !== null) await updateUser(tx, user, { passwordHash: newHash })
     await spendSecondFactorProof(tx, asUser(context, user), proof)
     await insertSession(tx, {
@@ -59,7 +59,7 @@ export const openSession = async (
   return { sessionId, userId, name, email, emailKey }
 }
 
-/** Null if the person may not work. */
+/** Returns null if the person is deactivated or the organization is not active. */
 export const organizationOf = async (user: UserRow): Promise<OrganizationRow | null> => {
   if (user.deactivatedAt) return null
   const organization = await withTransaction(user, (tx) => findOrganization(tx, user.organizationId))

@@ -9,7 +9,7 @@ import { readSignInAlias } from '#lib/domain/access/identity-provider.ts'
 
 type UsableProvider = { provider: IdentityProviderRow; organization: OrganizationRow }
 
-/** Null for an alias that no active organization signs in by. */
+/** Returns null if no active organization signs in by this alias. */
 export const providerOfAlias = async (text: string): Promise<UsableProvider | null> => {
   const alias = readSignInAlias(text)
   if (alias === null) return null
@@ -17,7 +17,7 @@ export const providerOfAlias = async (text: string): Promise<UsableProvider | nu
   return row ? providerOfOrganization(row.organizationId) : null
 }
 
-/** Null if the organization is suspended or its provider is switched off. */
+/** Returns null if the organization is not active or its provider is missing or switched off. */
 export const providerOfOrganization = (organizationId: string): Promise<UsableProvider | null> =>
   withTransaction({ organizationId }, async (tx) => {
     const provider = await findIdentityProvider(tx, organizationId)

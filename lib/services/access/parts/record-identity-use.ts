@@ -15,10 +15,10 @@ import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
-/** `isLinked` is what was true when the provider let the person in. */
+/** `isLinked` is the state at the time when the provider authenticated the person. */
 export type EnteringIdentity = { issuer: string; subject: string; isLinked: boolean }
 
-/** The caller locked the person. @throws identity_sign_in_expired if unlinked, identity_linked_to_other */
+/** Needs the person's lock. @throws identity_sign_in_expired for a changed link, identity_linked_to_other */
 export const recordIdentityUse = async (
   tx: Connection,
   context: Context,
@@ -43,7 +43,7 @@ const link = async (
   if (!(await insertExternalIdentity(tx, row))) throw new DomainError('identity_linked_to_other')
   const author = person.passwordHash === null ? await authorOfAccess(tx, person) : null
   if (person.passwordHash === null) {
-    // An invited person is active from now on, and the invitation is spent.
+    // An invited person becomes active, so that the invitation is no longer needed.
     await updateUser(tx, person, { passwordHash: hashOfNoPassword() })
     await endAccessLinks(tx, { organizationId, userId }, now)
   }
@@ -51,7 +51,7 @@ const link = async (
   await recordAudit(tx, context, { ...act, details: author === null ? {} : { proposedBy: author } })
 }
 
-/** Returns who invited or promoted the person; both count as one for seven days (access-touches). */
+/** Returns who gave the person access: for seven days, both count as one in approvals (access-touches). */
 const authorOfAccess = async (
   tx: Connection,
   { organizationId, id: subjectId }: UserRow,

@@ -7,7 +7,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import { auditSignIn } from '#lib/services/access/parts/open-session.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Rejects passwords and passkeys where they are off. @throws password_sign_in_off, address_not_allowed */
+/** Rejects passwords and passkeys that are turned off. @throws password_sign_in_off, address_not_allowed */
 export const requireOpenDoor = async (
   context: Context,
   user: UserRow,

@@ -20,7 +20,7 @@ export type Side = { accounts: readonly UserRow[]; subjects: readonly LimitedSub
 
 type Attempt = { email: string; ip: string; device: KnownDevice | null }
 
-/** A known device counts only for its own accounts; in other organizations its owner is a stranger. */
+/** Separates the accounts that the device is known to; for the others, its owner counts as a stranger. */
 export const sidesOf = (accounts: readonly UserRow[], { email, ip, device }: Attempt): readonly Side[] => {
   const own = accounts.filter(({ emailKey }) => device?.knows(emailKey))
   const others = accounts.filter((account) => !own.includes(account))
@@ -35,7 +35,7 @@ const failuresOf = (subject: string, failures: number): LimitedSubject => ({
   limit: { failures, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS },
 })
 
-/** After 20 failures an hour, allows one attempt a minute, between which the owner can sign in. */
+/** After 20 failures within an hour, locks for only a minute, so that the owner can still sign in. */
 const slowedAfter = (subject: string): LimitedSubject => ({
   subjectHash: digest('attempts', subject),
   limit: { failures: 20, windowMs: 60 * MINUTE_MS, lockMs: MINUTE_MS },
@@ -52,7 +52,7 @@ const hashesOf = ({ subjects }: Side) => subjects.map(({ subjectHash }) => subje
 export const lockOfSide = (tx: Connection, side: Side, at: Date): Promise<Date | null> =>
   findLock(tx, hashesOf(side), at)
 
-/** Forgets the failures of this browser or address after a success, unless a limit was reached meanwhile. */
+/** Deletes the failures of this device or address unless a limit was reached meanwhile; returns that lock. */
 export const resetSide = (side: Side, at: Date): Promise<Date | null> =>
   withLookup({}, async (tx) => {
     const lock = await lockOfSide(tx, side, at)
@@ -60,7 +60,7 @@ export const resetSide = (side: Side, at: Date): Promise<Date | null> =>
     return lock
   })
 
-/** Counts a failure; returns until when that locks the side. */
+/** Counts a failure; returns the end of the resulting lock, if any. */
 export const countFailure = ({ subjects }: Side, at: Date): Promise<Date | null> =>
   withLookup({}, async (tx) => {
     const locks: (Date | null)[] = []

@@ -4,7 +4,7 @@ import { digest } from '#lib/config/secrets.ts'
 
 const WINDOW_MS = 15 * 60_000
 
-/** Allows `most` per subject in 15 minutes, because strangers cause refusals and must not fill the audit. */
+/** Allows `most` records per subject in 15 minutes, so that strangers cannot fill the audit with refusals. */
 export const mayRecordRefusal = async (
   { subject, most = 60 }: { subject: string; most?: number },
   at: Date,

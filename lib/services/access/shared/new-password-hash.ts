@@ -4,7 +4,7 @@ import { hashPassword, hasPassword, isOutdatedHash } from '#lib/config/credentia
 
 type Owner = { email: string; organizationId: string }
 
-/** Accounts of one e-mail share a salt, so that a sign-in takes the same time however many there are. */
+/** Uses one salt for all accounts of an e-mail: the duration of a sign-in does not reveal their number. */
 export const newPasswordHash = async (
   { email, organizationId }: Owner,
   password: string,

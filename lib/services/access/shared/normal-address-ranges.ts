@@ -1,7 +1,7 @@
 import { readAddressRange } from '#lib/domain/access/address-ranges.ts'
 import { fieldRefusal } from '#lib/domain/field-refusal.ts'
 
-/** Returns ranges in their usual spelling; null for an empty list. @throws address_range_invalid */
+/** Returns the ranges in canonical spelling; null for an empty list. @throws address_range_invalid */
 export const normalAddressRanges = (texts: readonly string[]): string[] | null => {
   const ranges = texts
     .map((text) => text.trim())

@@ -10,7 +10,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 
 const MINUTE_MS = 60_000
 
-/** Only the holder may answer a challenge: a session or, before the sign-in, a browser (device id). */
+/** The session or, before sign-in, the browser (by its device id) that alone may answer a challenge. */
 export type ChallengeHolder = { sessionId: string } | { browser: string }
 
 type ChallengeUse = { purpose: ChallengePurpose; holder: ChallengeHolder }
@@ -34,7 +34,7 @@ export const issueChallenge = async (
   return { challenge, rpId: party.id, timeout }
 }
 
-/** Consumes the challenge even if the answer proves invalid later; null if it cannot be used this way. */
+/** Consumes a challenge, whatever the answer; returns null if it is not open for this purpose and holder. */
 export const spendChallenge = async (
   clientDataJSON: string,
   { purpose, holder }: ChallengeUse,

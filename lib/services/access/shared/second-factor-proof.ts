@@ -26,10 +26,10 @@ export type SecondFactorProof =
 
 type Owner = { organizationId: string; id: string }
 
-/** A `sessionId` as holder means a confirmation, a `browser` a sign-in. */
+/** A holder with a `sessionId` means a confirmation, one with a `browser` a sign-in. */
 type Use = { holder: ChallengeHolder; at: Date; way?: 'after_password' | 'after_provider' }
 
-/** Consumes a passkey's challenge but not the proof; null if wrong or used. @throws second_factor_needed */
+/** Consumes a challenge but no proof; null means a wrong or used factor. @throws second_factor_needed */
 export const findSecondFactorProof = async (
   owner: Owner,
   { code, passkey }: FactorInput,
@@ -88,7 +88,7 @@ const codeProof = async (
   return step !== null && step > app.lastStep ? { kind: 'app', step } : null
 }
 
-/** Consumes a proof; the caller has locked the acting person's row. @throws second_factor_wrong */
+/** Consumes a proof; the caller must have locked the acting person. @throws second_factor_wrong */
 export const spendSecondFactorProof = async (
   tx: Connection,
   context: Context,

@@ -9,10 +9,10 @@ import { PRODUCT_NAME } from '#lib/domain/product-name.ts'
 /** Minimum guesses as a power of ten: 10^10 Argon2id guesses take years, even with stolen hashes. */
 const ENOUGH_LOG10 = 10
 
-/** Minimum length without the words of the context (person, organization, product). */
+/** Minimum number of letters and digits besides words of the person, the organization and the product. */
 const OWN_CHARACTERS = 8
 
-/** Returns the password. @throws weak_password (NIST SP 800-63B section 3.1.1.2), guessable_password */
+/** Returns a strong password. @throws weak_password (NIST SP 800-63B section 3.1.1.2), guessable_password */
 export const strongPassword = async (password: string, ownTexts: readonly string[]): Promise<string> => {
   if (password.length < PASSWORD_MINIMUM)
     throw new DomainError('weak_password', { minimum: PASSWORD_MINIMUM })

@@ -11,7 +11,7 @@ const library = () => import('@simplewebauthn/server')
 
 type VerifiedUse = { counter: number; backedUp: boolean }
 
-/** Null for another origin, RP id, user or key, an unverified user, or a counter that did not advance. */
+/** Returns null for another origin, RP id, user or key, an unverified user, or a stale counter. */
 export const verifyPasskeyUse = async (
   passkey: PasskeyRow,
   assertion: PasskeyAssertion,
@@ -79,7 +79,7 @@ export const verifyNewPasskey = async (
   })
 }
 
-/** For a forged statement, the library would fetch revocation lists from the URLs in its certificates. */
+/** Drops the attestation, because the library would fetch revocation lists from URLs in a forged one. */
 const withoutStatement = async (attestationObject: string): Promise<string> => {
   const { decodeAttestationObject, isoBase64URL, isoCBOR } = await import('@simplewebauthn/server/helpers')
   const authData = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get('authData')
@@ -89,7 +89,7 @@ const withoutStatement = async (attestationObject: string): Promise<string> => {
   return isoBase64URL.fromBuffer(isoCBOR.encode(object) as Parameters<typeof isoBase64URL.fromBuffer>[0])
 }
 
-/** User handle of a passkey: the id, because the handle must not contain personal data. */
+/** Returns a passkey's user handle: the user's id, because the handle must not contain personal data. */
 export const userHandleOf = (userId: string): string => Buffer.from(userId).toString('base64url')
 
 /** Returns null if the library throws, which it does for every invalid answer. */

@@ -25,7 +25,7 @@ import { markOutliers } from '#lib/domain/personal-data/reveal-outliers.ts'
 import { PAUSED } from '#lib/domain/webhooks/endpoint-state.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** `value` is in the kind's unit; `subject` is an institution code, an endpoint or person id, or empty. */
+/** `value` is in the kind's unit; `subject` is an institution code, an endpoint id, a person id, or empty. */
 export type AlertReading = {
   kind: AlertKind
   subject: string
@@ -64,7 +64,7 @@ export const readAlertFigures = async (
 const minutesSince = (since: Date | null, at: Date): number | null =>
   since && Math.max(0, Math.floor((at.getTime() - since.getTime()) / MINUTE_MS))
 
-/** Returns a whole percentage; null if `whole` is below `least`, because the sample is then too small. */
+/** Returns an integer percentage; null if `whole` is below `least`, because the sample is then too small. */
 const percentOf = (part: number, whole: number, least: number): number | null =>
   whole < least ? null : Math.round((part / whole) * 100)
 

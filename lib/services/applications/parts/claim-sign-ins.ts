@@ -3,7 +3,7 @@ import { insertServiceSignIns, type ServiceAccountRow } from '#db/queries/applic
 import { DomainError } from '#lib/domain/errors.ts'
 import { usernameKey } from '#lib/domain/names.ts'
 
-/** Reserves pairs of client id and user name, which are globally unique. @throws username_taken */
+/** Reserves pairs of client id and user name, unique across organizations. @throws username_taken */
 export const claimSignIns = async (
   tx: Connection,
   accounts: readonly ServiceAccountRow[],

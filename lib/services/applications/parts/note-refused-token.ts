@@ -9,12 +9,12 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 
 type Refused = {
   clientId: string
-  /** Known only if a secret or a user name was right. */
+  /** Null unless the secret or the user name was right. */
   application: { organizationId: string; applicationId: string } | null
   refusal: ReasonCode
 }
 
-/** Runs after the answer, whose time must not tell whether the client id exists; a shared one names none. */
+/** Audits in the background, so that the response time does not reveal whether the client id exists. */
 export const noteRefusedToken = (context: Context, refused: Refused): void => {
   record(context, refused).catch((error: unknown) =>
     logger.warn(describeError(error), 'refused token not recorded'),

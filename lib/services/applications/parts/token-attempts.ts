@@ -12,7 +12,7 @@ const TOTAL = { failures: 200, ...TIMES }
 
 export type TokenAttempts = { one: string; total: string }
 
-/** Both counters include the IP address; otherwise anyone who knows a client id could lock out its users. */
+/** Both limits count per network; otherwise anyone who knows a client id could lock out its users. */
 export const attemptsOf = (request: TokenRequest, ip: string): TokenAttempts => {
   const { grantType, clientId } = request
   const credential =
@@ -34,7 +34,7 @@ const totalOf = (caller: string) => {
   return total
 }
 
-/** Returns the end of the resulting lock. A locked user name never locks the whole client id. */
+/** Returns the end of the resulting lock. Failures of a locked credential do not lock its client id. */
 export const recordFailedTokenRequest = async (
   tx: Connection,
   attempts: TokenAttempts,

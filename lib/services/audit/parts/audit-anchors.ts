@@ -16,7 +16,7 @@ export type AuditAnchors = {
   broken?: AuditBreak
 }
 
-/** Reads the audit chain's anchors, stored outside the database. @throws document_storage_unavailable */
+/** Reads the anchors, which lie outside the database. @throws document_storage_unavailable */
 export const readAuditAnchors = async (organizationId: string): Promise<AuditAnchors> => {
   const signed: SignedAnchor[] = []
   const file = (await readAuditAnchorsFile(organizationId))?.toString('utf8') ?? ''
@@ -51,7 +51,7 @@ export const addAuditAnchor = async (
   return signed
 }
 
-/** Each signature covers the previous signature and the organization, so no line can be dropped or moved. */
+/** Covers previous signature and organization too: no line can be moved, or removed before another. */
 const signatureOf = (
   organizationId: string,
   before: SignedAnchor | undefined,

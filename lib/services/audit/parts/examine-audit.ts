@@ -8,7 +8,7 @@ import { type AuditAnchors, readAuditAnchors, type SignedAnchor } from './audit-
 const PAGE = 5_000
 
 export type AuditFinding = {
-  /** Last position of the intact prefix, and its hash. */
+  /** Last position of the intact prefix and that position's hash. */
   reached: SignedPosition
   broken: AuditBreak | null
   signed: readonly SignedAnchor[]
@@ -30,7 +30,7 @@ export const examineAudit = async (organizationId: string): Promise<AuditFinding
   return { reached: chain.reached, broken, signed: anchors.signed }
 }
 
-/** Pages keep the statements short and are consistent, because the chain is append-only. */
+/** Reads pages, so that statements stay short. The pages are consistent, because the chain is append-only. */
 const walk = async (organizationId: string, signed: readonly SignedPosition[]) => {
   const chain = walkAuditChain(signed)
   for (;;) {
@@ -44,7 +44,7 @@ const walk = async (organizationId: string, signed: readonly SignedPosition[]) =
   }
 }
 
-/** Each anchor that is left has a valid signature, even if later ones were cut off. */
+/** Detects anchors cut off at the end, because the signatures of the remaining anchors are valid. */
 const lostAnchors = (
   { signed, broken }: AuditAnchors,
   check: AuditCheckRow | undefined,

@@ -17,7 +17,7 @@ export const saveAuditFinding = (
       positions: reached.position,
       broken: broken?.what ?? null,
       brokenPosition: broken?.position ?? null,
-      // The last signed position is kept even if signatures are lost, so that each verification detects it.
+      // Keeps the last signed position even if signatures are lost: each verification then detects the loss.
       anchoredPosition: isNewer ? last.position : (before?.anchoredPosition ?? null),
       anchoredAt: isNewer ? last.at : (before?.anchoredAt ?? null),
     })

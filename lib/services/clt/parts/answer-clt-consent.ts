@@ -10,7 +10,7 @@ import { withConsentLink } from './open-consent-link.ts'
 
 export type ConsentLinkAnswer = { token: string; proof?: string | undefined }
 
-/** Runs `work` on a waiting term. @throws link_invalid, identity_required, consult_not_authorizable */
+/** Runs `work` on an unanswered term. @throws link_invalid, identity_required, consult_not_authorizable */
 export const answerCltConsent = async (
   context: Context,
   { token, proof }: ConsentLinkAnswer,

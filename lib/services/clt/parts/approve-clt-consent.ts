@@ -9,13 +9,13 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event.ts'
 import { moveCltConsult } from './move-clt-consult.ts'
 
-/** Stores the evidence and enqueues the margin query. The caller holds the row lock of a waiting consult. */
+/** Stores the evidence and enqueues the margin query. The caller must lock a consult that awaits consent. */
 export const approveCltConsent = async (
   tx: Connection,
   context: Context,
   { consult, evidence }: { consult: CltConsultRow; evidence: CltConsentRow | undefined },
 ): Promise<CltConsultRow> => {
-  // Cannot happen: callers create evidence for every waiting term, and no term returns to waiting.
+  // Cannot happen: callers create evidence for every unanswered term, and no term becomes unanswered again.
   if (evidence?.consultId !== consult.id) throw new Error('a consent without its evidence')
   const { channel, identityCheck } = evidence
   await insertCltConsent(tx, evidence)

@@ -6,7 +6,7 @@ import { moveCltConsult } from './move-clt-consult.ts'
 
 const DEADLINE = { kind: 'system', id: 'expire_clt_consult', name: 'prazo do termo' } as const
 
-/** The caller holds the row lock. A consult whose margin has expired stays SUCCESS but is closed. */
+/** The caller must lock the row. If the margin has expired, the consult is closed, but stays SUCCESS. */
 export const endOverdueCltConsult = async (
   tx: Connection,
   context: Context,

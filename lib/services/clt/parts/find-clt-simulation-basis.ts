@@ -25,7 +25,7 @@ export type CltSimulationBasis = {
   table: PriceVersion
 }
 
-/** Checks consult, institution and price table in this order. @throws their codes of `createCltSimulation` */
+/** Checks consult, institution and price table. @throws the codes of `createCltSimulation` about these */
 export const findCltSimulationBasis = async (
   tx: Connection,
   context: Context,

@@ -4,7 +4,7 @@ import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 import { seesWorkOf } from '#lib/services/kernel/sees-work-of.ts'
 
-/** Returns the consult with a row lock. @throws not_found, also for a consult the person may not see */
+/** Returns the consult with a row lock. @throws not_found, also for a consult that the actor may not see */
 export const lockCltConsult = async (
   tx: Connection,
   context: Context,

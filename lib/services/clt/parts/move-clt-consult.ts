@@ -34,14 +34,14 @@ export type CltConsultMove = {
   facts?: CltConsultFacts
 }
 
-/** The only writer of a consult's status. @throws consult_status_changed if it is no longer `from` */
+/** Nothing else changes a consult's status. @throws consult_status_changed if it is no longer `from` */
 export const moveCltConsult = async (
   tx: Connection,
   context: Context,
   move: CltConsultMove,
 ): Promise<CltConsultRow> => {
   const { from, to } = move
-  // Only the customer's revocation ends a successful consult.
+  // Only a revocation of the consent changes the status of a successful consult.
   const isAllowed = from !== 'SUCCESS' || move.reason?.code === 'consent_revoked'
   if (!isAllowed || !canMoveConsult(from, to)) throw new Error(`a consult cannot move from ${from} to ${to}`)
   const key = { organizationId: context.organizationId, id: move.consultId }

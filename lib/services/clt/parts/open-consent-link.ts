@@ -6,7 +6,7 @@ import type { Context } from '#lib/services/context.ts'
 import { customerContext } from '#lib/services/self-service/shared/customer-context.ts'
 import { readConsentToken } from './consent-link.ts'
 
-/** Runs `work` in a transaction, with the customer as actor. @throws link_invalid */
+/** Runs `work` in a transaction with the customer as actor. @throws link_invalid */
 export const withConsentLink = async <T>(
   context: Context,
   token: string,

@@ -94,7 +94,7 @@ const filterOf = (context: Context, request: CltConsultListRequest): CltConsultF
 
 const HOUR_MS = 3_600_000
 
-/** `startDate` bounds the scan: a consent term lives 7 days and a margin 30, so older consults are closed. */
+/** `startDate` bounds the scan: older consults have ended, as a term lasts 7 days and then a margin 30. */
 const expiringOn = (now: Date): Partial<CltConsultFilter> => ({
   statuses: ['WAITING_CONSENT', 'SUCCESS'],
   startDate: addDays(dayInSaoPaulo(now), -40),

@@ -4,7 +4,7 @@ import type { Context } from '#lib/services/context.ts'
 import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { moveCltConsult } from './move-clt-consult.ts'
 
-/** Rejects a waiting consult because the customer refused. The caller holds its row lock. */
+/** Rejects a consult because the customer refused consent. The caller must lock the row. */
 export const refuseConsent = async (
   tx: Connection,
   context: Context,

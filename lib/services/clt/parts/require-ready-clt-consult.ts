@@ -15,7 +15,10 @@ export type ReadyCltConsult = CltConsultRow & {
   expiresAt: Date
 }
 
-/** Accepts a used margin. @throws consult_not_found, consent_revoked, consult_not_ready, consult_expired */
+/**
+ * Does not check whether the margin is already used.
+ * @throws consult_not_found, consent_revoked, consult_not_ready, consult_expired
+ */
 export const requireReadyCltConsult = async (
   tx: Connection,
   context: Context,

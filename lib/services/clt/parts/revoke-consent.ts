@@ -13,7 +13,7 @@ export type RevocationEvidence = {
 }
 
 /**
- * Idempotent; the caller holds the row lock. Earlier processing stays lawful (LGPD art. 8 § 5).
+ * Idempotent; the caller must lock the row. Earlier processing stays lawful (LGPD art. 8 § 5).
  * @throws consult_not_revocable (with `status`)
  */
 export const revokeConsent = async (

@@ -30,8 +30,8 @@ export type ConsentInput = {
 }
 
 /**
- * Writes the PDF before the consult's transaction, so that slow storage holds up neither a connection nor a
- * lock; an unused file is harmless. Returns the row to insert. @throws document_storage_unavailable
+ * Writes the PDF before the consult's transaction: slow storage blocks no lock, an unused file is harmless.
+ * @throws document_storage_unavailable
  */
 export const storeConsentEvidence = async (
   context: Context,

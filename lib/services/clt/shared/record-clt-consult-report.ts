@@ -14,7 +14,7 @@ import type { Context } from '#lib/services/context.ts'
 
 export type CltConsultReport = Extract<InstitutionReport, { kind: 'clt_consult_updated' }>
 
-/** Reports may be late, repeated or out of order (`decideConsultReport`); an older one is ignored. */
+/** Applies a report, which may be late, repeated or out of order (`decideConsultReport`). */
 export const recordCltConsultReport = async (
   tx: Connection,
   context: Context,
@@ -41,7 +41,7 @@ export const recordCltConsultReport = async (
   return 'applied'
 }
 
-/** Used if an institution reports no employment, because margin and limits are enough to lend. */
+/** Stands in for employment that an institution does not report: margin and limits are enough to lend. */
 const UNSTATED_WORKER: Worker = {
   consultEligible: true,
   employerName: null,

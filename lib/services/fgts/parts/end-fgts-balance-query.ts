@@ -17,7 +17,7 @@ export type FgtsBalanceResult =
     >)
   | { status: 'fail'; code: ReasonCode; details: ErrorDetails }
 
-/** Ends a query once and publishes its result, valid for 24 h unless the query was cleared meanwhile. */
+/** Ends a query once and publishes its result, which is valid for 24 h unless the query has been cleared. */
 export const endFgtsBalanceQuery = async (
   tx: Connection,
   context: Context,

@@ -36,7 +36,7 @@ export type SimulationBasis = {
   pledges: readonly FgtsPledge[]
 }
 
-/** Checks institution, price table, then balance. @throws the codes of `createFgtsSimulation` about these */
+/** Checks institution, price table and balance. @throws the codes of `createFgtsSimulation` about these */
 export const findSimulationBasis = async (
   tx: Connection,
   context: Context,

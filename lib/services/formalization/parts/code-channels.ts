@@ -9,7 +9,7 @@ import { textChannels } from '#lib/messages/send-text-message.ts'
 /** `destination` is masked. */
 export type CodeDestination = { channel: CodeChannel; destination: string }
 
-/** Returns the channels; a sandbox without any shows the code on the page, as its contracts do not bind. */
+/** Returns the channels. A sandbox without any shows the code on the page: its contracts are not binding. */
 export const codeDestinationsOf = (
   borrower: Pick<Borrower, 'phone' | 'email'>,
   { kind }: Pick<InstitutionRow, 'kind'>,

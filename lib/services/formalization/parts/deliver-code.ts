@@ -17,7 +17,7 @@ type Delivery = {
   at: Date
 }
 
-/** Sends the code; must be called outside any transaction. Returns null if it was not accepted. */
+/** Sends the code; must be called outside any transaction. Returns null if the message was not accepted. */
 export const deliverCode = async ({
   id,
   channel,

@@ -14,7 +14,7 @@ type FactorInput = {
   code: string | undefined
 }
 
-/** Returns the factors, or a refusal to be thrown after the commit. @throws proof_of_life_required */
+/** Returns the factors, or a refusal to throw after the commit. @throws proof_of_life_required */
 export const factorsOf = async (
   tx: Connection,
   { now }: Context,

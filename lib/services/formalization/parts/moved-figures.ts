@@ -13,7 +13,7 @@ import { awaitsSignature } from './awaits-signature.ts'
 
 const NOTHING: MovedFigures = { change: null, refusal: null }
 
-/** Returns the changes by the last renewal of an unsigned contract, and why it cannot be renewed today. */
+/** Returns what the last renewal of an unsigned contract changed and what prevents a renewal today. */
 export const movedFigures = async (
   tx: Connection,
   customer: Context,

@@ -24,8 +24,8 @@ import { figuresOfSimulation } from '#lib/services/simulations/shared/figures-of
 import type { AnySimulation } from '#lib/services/simulations/shared/find-simulation.ts'
 
 /**
- * Renews figures and contract if the release date has moved, under the proposal's lock. Returns null if
- * nothing changed, else `figures_renewed` or `figures_not_renewable`, to be thrown after the commit.
+ * Renews figures and contract if the release date has moved. The caller must lock the proposal. Returns null
+ * if nothing changed, otherwise `figures_renewed` or `figures_not_renewable`, to be thrown after the commit.
  */
 export const renewContract = async (
   tx: Connection,

@@ -42,7 +42,7 @@ export const presentSignatureCode = async (
   return isSame && newest.attempts < CODE_LIMITS.attemptsPerCode ? newest : undefined
 }
 
-/** Verifies a code under the proposal's lock; returns refusals, so that the counted attempt is committed. */
+/** Verifies a code under the proposal's lock. Refusals are returned, so that the attempt is committed. */
 export const checkSignatureCode = async (
   tx: Connection,
   { signed, code, at }: { signed: SignedTexts; code: string | undefined; at: Date },

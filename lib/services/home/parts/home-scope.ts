@@ -10,7 +10,7 @@ export const homeScopesOf = ({ actor }: Context): readonly HomeScope[] => {
   return HOME_SCOPES.slice(0, widest + 1).filter((scope) => scope !== 'team' || actor.teamId !== null)
 }
 
-/** Falls back to the widest scope for reviewers and the narrowest for everybody else. */
+/** Falls back to the widest allowed scope for reviewers and to the narrowest for everybody else. */
 export const homeScopeOf = (context: Context, requested: HomeScope | undefined): HomeScope => {
   const scopes = homeScopesOf(context)
   if (requested && scopes.includes(requested)) return requested

@@ -34,7 +34,7 @@ export const HOME_GROUP_LIMIT = 50
 
 type Lines = Readonly<Record<HomeKind, readonly HomeLine[]>>
 
-/** Reads one line more than `HOME_GROUP_LIMIT` per kind, so that callers can tell whether there are more. */
+/** May return more lines per kind than `HOME_GROUP_LIMIT`: callers can thus tell whether there are more. */
 export const listHomeLines = async (
   tx: Connection,
   context: Context,

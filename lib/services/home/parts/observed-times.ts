@@ -7,14 +7,14 @@ import type { Context } from '#lib/services/context.ts'
 
 const DAY_MS = 86_400_000
 const WINDOW_MS = 30 * DAY_MS
-/** Cache lifetime; stage times change slowly. */
+/** Lifetime of a cache entry; stage times change slowly. */
 const LIFE_MS = 10 * 60_000
 const MOST_ORGANIZATIONS = 1_000
 const SAMPLE = 500
 
 const cache = new Map<string, { at: Date; times: readonly ObservedTime[] }>()
 
-/** Returns how long the latest 500 proposals and 500 consults of the last 30 days spent in each status. */
+/** Returns the p90 time per status of the latest 500 proposals and 500 consults of the last 30 days. */
 export const observedTimes = async (
   tx: Connection,
   { organizationId, now }: Pick<Context, 'organizationId' | 'now'>,

@@ -20,7 +20,10 @@ import { simulationOnDay } from '#lib/services/simulations/shared/simulation-on-
 
 type SignedProposal = { proposal: ProposalRow; signed: SignedAmounts }
 
-/** Figures that no day gives are only noted, because the signed contract is the institution's. */
+/**
+ * Replaces the proposal's figures by the signed ones if the rules of a day since the proposal yield them.
+ * Otherwise only notes the difference, because the signed contract is the institution's.
+ */
 export const adoptSignedFigures = async (
   tx: Connection,
   context: Context,
@@ -45,7 +48,7 @@ export const adoptSignedFigures = async (
 const areSigned = (figures: SignedAmounts, signed: SignedAmounts) =>
   figures.netCents === signed.netCents && figures.issueCents === signed.issueCents
 
-/** Looks for the day of the signature, which is not reported, from today back to the day of the proposal. */
+/** Tries the days from today back to the day after the proposal: the day of signing is not reported. */
 const simulationSigned = (
   simulation: AnySimulation,
   { now }: Context,

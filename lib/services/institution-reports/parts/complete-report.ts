@@ -8,12 +8,12 @@ import { tellsOfSignature } from '#lib/domain/proposals/report-path.ts'
 import type { InstitutionReport } from '#lib/institutions/institution.ts'
 import { institutionOf } from '#lib/institutions/registry.ts'
 
-/** Statuses in which the institution may know the employment. */
+/** Statuses in which the institution may know the customer's employment. */
 const ANALYSED: readonly ConsultStatus[] = ['SUCCESS', 'REJECTED']
 
 type ReferredReport = { report: InstitutionReport; reference: InstitutionReferenceRow }
 
-/** Adds what the event omits by calling the institution, so no transaction may be open. @throws provider_… */
+/** Calls the institution for what the event omits; no transaction may be open. @throws `provider_` codes */
 export const completeReport = async (
   institution: InstitutionRow,
   { report, reference }: ReferredReport,

@@ -9,13 +9,13 @@ import type { ReadState } from '#lib/queue/catalog.ts'
 import { enqueue } from '#lib/queue/enqueue.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** One read at most for each question and window, however many hints arrive. */
+/** Each question is read at most once per window, however many hints arrive. */
 const WINDOW_MS = 5_000
 const ID_FIELDS = ['balanceId', 'queryId', 'proposalId', 'operationId', 'consultId', 'id']
 
 type Hint = { connection: InstitutionConnectionRow; body: string }
 
-/** Nothing in an unsigned event is believed except which question of the organization to read. */
+/** Trusts an unsigned event only to name which of the organization's questions to read. */
 export const followHint = async (context: Context, { connection, body }: Hint): Promise<void> => {
   const { organizationId } = connection
   const fields = fieldsOf(body)
@@ -43,7 +43,7 @@ const fieldsOf = (body: string): Record<string, unknown> => {
 
 const MOST_CHARACTERS = 200
 
-/** Postgres stores no NUL, which an escape in JSON can contain. */
+/** Rejects control characters: JSON can contain an escaped NUL, which Postgres cannot store. */
 const isExternalId = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MOST_CHARACTERS && !/\p{Cc}/u.test(value)
 

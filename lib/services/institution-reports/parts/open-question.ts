@@ -16,10 +16,10 @@ export type OpenQuestion = {
   question: InstitutionQuestion
   reference: InstitutionReferenceRow
   institution: InstitutionRow
-  /** True for a proposal that has ended here, but which the institution may still pay or refund. */
+  /** True for a proposal whose status is final, but which the institution may still pay or refund. */
   isEnded: boolean
   deadlineAt: Date | null
-  /** Changes whenever the row does. */
+  /** Changes with every update of the row. */
   stamp: string
 }
 
@@ -32,7 +32,7 @@ type Asked = Pick<InstitutionQuestion, 'documentNumber' | 'askedAt'> & {
 
 const ENDED: readonly string[] = ['paid', 'canceled', 'rejected', 'refunded']
 
-/** Undefined for a question that ended or was not put; a hint finds a proposal however long ago it ended. */
+/** Returns undefined for an ended or unsent question; a hint finds a proposal however long ago it ended. */
 export const findOpenQuestion = async (
   tx: Connection,
   context: Context,

@@ -27,7 +27,7 @@ import { storeReviewReasons } from '#lib/services/review/shared/store-review-rea
 
 export type ProposalReport = Extract<InstitutionReport, { kind: 'proposal_updated' }>
 
-/** Reports may be late, repeated or out of order (`decideReport`); an older one is ignored. */
+/** Applies a report, which may be late, repeated or out of order (`decideReport`). */
 export const recordProposalReport = async (
   tx: Connection,
   context: Context,
@@ -56,10 +56,10 @@ export const recordProposalReport = async (
 
 type ReportedProposal = { proposal: ProposalRow; report: ProposalReport; signedThere: boolean }
 
-/** Time in which an institution still reports an item whose solution it has received. */
+/** Time during which an institution may still report an item whose solution it has received. */
 const SETTLE_MS = 2 * 60_000
 
-/** A connected institution, which is also read, reports items again while their solutions are on the way. */
+/** Removes items that a connected institution reports again while their solutions are on the way. */
 const withNewItems = async (
   tx: Connection,
   { now }: Context,

@@ -5,7 +5,7 @@ import { guardUrl } from '#lib/webhooks/guard-url.ts'
 
 const POINTER = '/baseAddress'
 
-/** Names are checked again when they resolve. @throws connection_address_invalid, webhook_url_blocked */
+/** Host names are checked again at each lookup. @throws connection_address_invalid, webhook_url_blocked */
 export const guardBaseAddress = (text: string): string => {
   const url = guarded(text.trim())
   const isPlain = url.search === '' && url.hash === ''

@@ -7,7 +7,7 @@ import { healthOf, RECENT_CALLS, RECENT_MS } from '#lib/domain/institutions/inst
 import { type InstitutionSignal, signalOf } from '#lib/domain/institutions/institution-signal.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Judges active institutions by the organization's own calls and connections. */
+/** Judges institutions, which must be active, by the organization's own calls and connections. */
 export const institutionSignals = async (
   tx: Connection,
   { organizationId, now }: Pick<Context, 'organizationId' | 'now'>,

@@ -5,13 +5,13 @@ import { cursorText, type StreamCursor } from '#lib/domain/webhooks/stream-curso
 
 export type LiveListener = {
   organizationId: string
-  /** Cursor to resume after; undefined starts from now. */
+  /** Cursor after which to resume; undefined starts from now. */
   after: StreamCursor | undefined
   /** Called when the stream starts without history, so the listener's data may be stale. */
   begin: (at: StreamCursor) => void
   /** Called for every change; a change without `isFinal` may be repeated after a reconnect. */
   notify: (change: LiveChange) => void
-  /** Receives the cursor up to which all changes were sent. */
+  /** Called with the cursor up to which all changes were sent. */
   reach: (at: StreamCursor) => void
 }
 
@@ -19,11 +19,11 @@ const POLL_EVERY_MS = 1_000
 const AFTER_A_FAILURE_MS = 3_000
 const MOST_AT_ONCE = 500
 
-/** Cursors of the changes that each listener received before they were final, which are not sent again. */
+/** Per listener, the cursors of changes sent before they were final, so that they are not sent again. */
 const listeners = new Map<LiveListener, ReadonlySet<string>>()
 let isPolling = false
 
-/** One query a second serves the process; LISTEN and NOTIFY would serialize all commits (decision 019). */
+/** Polls once a second for all listeners: LISTEN and NOTIFY would serialize all commits (decision 019). */
 export const listen = (listener: LiveListener): (() => void) => {
   listeners.set(listener, new Set())
   if (!isPolling) {

@@ -20,7 +20,7 @@ export const withFixLink = <T>(context: Context, token: string, work: Work<T>): 
     work(tx, customer, { ...fix, state: stateOf(fix, customer.now) }),
   )
 
-/** Like `withFixLink`, but locked. @throws link_invalid, fix_link_expired, fix_already_solved */
+/** Locks the proposal; the item must be open. @throws link_invalid, fix_link_expired, fix_already_solved */
 export const withLockedFix = <T>(context: Context, token: string, work: Work<T>): Promise<T> =>
   inLink(context, token, async (tx, customer, { proposal: { id }, expiresAt, item: linkedItem }) => {
     const proposal = await lockProposal(tx, customer, { id })

@@ -17,7 +17,7 @@ import { accessSnapshot } from './access-snapshot.ts'
 import { type IssuedLink, issueLink } from './issue-link.ts'
 import { lockPerson } from './lock-person.ts'
 
-/** @throws access_request_stale if person, role or team changed since the request, name_taken (e-mail) */
+/** @throws access_request_stale if person, role or team has changed since the request, name_taken (e-mail) */
 export const grantAccess = async (
   tx: Connection,
   context: Context,
@@ -71,7 +71,7 @@ const invite = async (tx: Connection, context: Context, request: AccessRequestRo
   return issueLink(tx, context, { userId: id, purpose: 'invitation' })
 }
 
-/** Resets password, links, identity and sessions: until now a single manager could control the account. */
+/** Removes whatever a single manager could have set up to get in: password, links, identities, sessions. */
 const promoteToManager = async (
   tx: Connection,
   context: Context,
@@ -89,7 +89,7 @@ const promoteToManager = async (
   return issueLink(tx, context, { userId, purpose: person.passwordHash === null ? 'invitation' : 'reset' })
 }
 
-/** Keeps the password, because no single manager could control the account until now (decision 081). */
+/** Keeps the password, because no single manager could control a manager's account (decision 081). */
 const changeManager = async (
   tx: Connection,
   context: Context,

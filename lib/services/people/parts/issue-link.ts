@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 
 export const accessLinkDigest = (token: string): string => digest('access-link', token)
 
-/** `token` is not stored; the database only has its digest. */
+/** `token` is not stored; the database has only its digest. */
 export type IssuedLink = { purpose: LinkPurpose; token: string; expiresAt: Date }
 
 /** Creates an access link. Earlier links of the person become invalid: only the newest one is accepted. */

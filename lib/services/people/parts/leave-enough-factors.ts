@@ -6,7 +6,7 @@ import { findOrganization } from '#db/queries/organizations/organizations.ts'
 import { demandsSecondFactor } from '#lib/domain/access/second-factor.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 
-/** Call after a removal; deletes the recovery codes if none is left. @throws second_factor_demanded */
+/** Call after a removal: deletes recovery codes if no factor is left. @throws second_factor_demanded */
 export const leaveEnoughFactors = async (tx: Connection, person: UserRow): Promise<void> => {
   const { organizationId, id: userId, role } = person
   if (await hasAnyFactor(tx, { organizationId, userId })) return

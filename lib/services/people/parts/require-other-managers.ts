@@ -3,7 +3,7 @@ import { lockAccessManagers } from '#db/queries/people/people.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Locks all managers, before any other lock, against mutual demotion. @throws own_access, last_manager */
+/** Locks all managers first, so that two cannot demote each other. @throws own_access, last_manager */
 export const requireOtherManagers = async (tx: Connection, context: Context, id: string): Promise<void> => {
   if (context.actor.kind === 'user' && context.actor.id === id) throw new DomainError('own_access')
   const managers = await lockAccessManagers(tx, context.organizationId)

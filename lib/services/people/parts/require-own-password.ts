@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000
 const LIMIT = { failures: 8, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS }
 
 /**
- * Protects an unattended browser; after a provider sign-in, a recent proof to the provider counts instead.
+ * Protects an unattended browser: requires the password or, after a provider sign-in, a recent sign-in.
  * @throws permission_denied, wrong_password at `/current`, sign_in_locked, sign_in_stale
  */
 export const requireOwnPassword = async (context: Context, current: string | undefined): Promise<void> => {
@@ -27,7 +27,7 @@ export const requireOwnPassword = async (context: Context, current: string | und
     await withLookup({}, (tx) => recordFailedAttempt(tx, { subjectHash, at: now }, LIMIT))
     throw fieldRefusal({ pointer: '/current', code: 'wrong_password' })
   }
-  // Concurrent guesses all pass the first check; this second check sees their counted failures.
+  // Concurrent guesses all pass the first check; this second check sees their recorded failures.
   await refuseLocked(subjectHash, now)
   await withLookup({}, (tx) => deleteAttempts(tx, [subjectHash]))
 }

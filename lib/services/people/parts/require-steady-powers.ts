@@ -4,8 +4,9 @@ import { builtInLike, type Permission } from '#lib/domain/access/permissions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 
 /**
- * Rejects a role's first permission to decide (`builtInLike`) while people hold it, because one manager may
- * have invited them all and could then decide in their names. @throws role_begins_to_decide
+ * Rejects a role's first permission to decide (`builtInLike`) while people hold the role, because one manager
+ * may have invited them all and could then decide in their names.
+ * @throws role_begins_to_decide
  */
 export const requireSteadyPowers = async (
   tx: Connection,

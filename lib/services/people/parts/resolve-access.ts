@@ -15,8 +15,8 @@ import { requireTeam } from './require-team.ts'
 type ResolvedAccess = { access: RequestedAccess; permissions: readonly Permission[] }
 
 /**
- * Locks the custom roles, so it must run before a person is locked; a custom role sets the visibility.
- * @throws invalid_name, team_not_found, role_not_found, role_changed if it counts as another built-in role
+ * Locks the custom roles, so it must run before a person is locked. A custom role also sets the visibility.
+ * @throws invalid_name, team_not_found, role_not_found, role_changed if the custom role is not like `role`
  */
 export const resolveAccess = async (
   tx: Connection,
@@ -43,7 +43,7 @@ const presentPermissions = async (tx: Connection, person: RoleHolder): Promise<r
   return permissionsOf({ role, ownRole })
 }
 
-/** Returns whether the grant needs a second manager; `person` is null for a new person. */
+/** Returns whether granting the permissions needs a second manager; `person` is null for a new person. */
 export const accessTakesTwo = async (
   tx: Connection,
   context: Context,
@@ -53,7 +53,7 @@ export const accessTakesTwo = async (
   return givingTakesTwo({ from, to: permissions, giver: permissionsOfActor(context) })
 }
 
-/** Returns true if a second manager must approve access to the account with its current permissions. */
+/** Returns whether access to the account, with its current permissions, needs a second manager. */
 export const accountTakesTwo = async (
   tx: Connection,
   context: Context,

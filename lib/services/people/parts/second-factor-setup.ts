@@ -15,7 +15,7 @@ const setupSchema = z.object({
 
 type Owner = { id: string; sessionId: string }
 
-/** Encrypts a secret for one session and one hour; nothing is stored before the confirmation. */
+/** Encrypts a secret for one session and one hour, because nothing is stored before the confirmation. */
 export const encryptSetup = ({ id, sessionId }: Owner, secret: string, at: Date): string => {
   const until = afterMs(at, HOUR_MS).getTime()
   return encrypt(PURPOSE, JSON.stringify({ userId: id, sessionId, secret, until }))

@@ -6,7 +6,7 @@ import type { Payment } from '#lib/domain/proposals/payment.ts'
 
 const NAME = 'Dados eliminados'
 
-/** Returns replacement values; all rows get one random negative CPF, which keeps customer counts right. */
+/** Returns replacement values. A customer's rows share a random negative CPF, which keeps counts right. */
 export const blankCustomer = () => {
   const documentNumber = `-${String(randomInt(10 ** 10)).padStart(10, '0')}`
   const phone = { countryCode: '55', areaCode: '00', number: '000000000' }

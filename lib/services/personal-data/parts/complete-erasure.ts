@@ -14,7 +14,7 @@ const RUNNING_MS = 86_400_000
 
 export type ErasureOutcome = { id: string; counts: ErasureCounts; retained: ErasurePlan['retained'] }
 
-/** Erases what it may and schedules the rest, for which the encrypted CPF stays. @throws erasure_closed */
+/** Erases what no duty retains and schedules the rest, keeping the encrypted CPF. @throws erasure_closed */
 export const completeErasure = async (
   tx: Connection,
   context: Context,

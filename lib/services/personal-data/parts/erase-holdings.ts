@@ -20,14 +20,14 @@ const FILES = 200
 
 type ErasureInput = {
   documentNumber: string
-  /** Null when a retention period ends without a request. */
+  /** Time of the request; null when a retention ends without a request. */
   askedAt: Date | null
   reason?: SubjectReason
 }
 
 export type ErasureCounts = Record<'deleted' | 'anonymized' | 'kept', number>
 
-/** Erases a customer's data; idempotent. A job deletes files after the commit, so a rollback loses none. */
+/** Erases a customer's data; idempotent. A job deletes the files after the commit: a rollback loses none. */
 export const eraseHoldings = async (
   tx: Connection,
   context: Context,

@@ -7,7 +7,7 @@ import type { Context } from '#lib/services/context.ts'
 import { visibleFgtsBalances } from '#lib/services/fgts/shared/visible-fgts-balances.ts'
 import { seesWorkOf } from '#lib/services/kernel/sees-work-of.ts'
 
-/** Returns the unmasked customer of a row; undefined if the caller may not see the row. */
+/** Returns the unmasked customer data of a row, or undefined if the caller may not see the row. */
 export const findCustomer = async (
   tx: Connection,
   context: Context,

@@ -26,8 +26,9 @@ export type NewPriceTable = PriceTableName &
   }
 
 /**
- * A new default table replaces the former default. @throws not_found (institution), name_taken,
- * table_id_taken, invalid_name, fee_table_out_of_range, price_above_ceiling
+ * A new default table replaces the former default.
+ * @throws not_found (institution), name_taken, table_id_taken, invalid_name, fee_table_out_of_range,
+ *   price_above_ceiling
  */
 export const addPriceTable = async (
   tx: Connection,

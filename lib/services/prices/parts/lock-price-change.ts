@@ -18,7 +18,7 @@ export const lockPriceChange = async (
   return change
 }
 
-/** Like {@link lockPriceChange}, but only for the change's author. @throws change_not_yours as well */
+/** Like {@link lockPriceChange}, but rejects everybody except the author. @throws change_not_yours as well */
 export const lockOwnPriceChange = async (
   tx: Connection,
   context: Context,

@@ -8,7 +8,7 @@ import { newestVersionOf } from './newest-version-of.ts'
 import { priceChangeSummary } from './price-change-summary.ts'
 import { priceMoves } from './price-moves.ts'
 
-/** `base` has the state (active, default) that the table had when the change was drafted. */
+/** The `base` has the state (active, default) that the table had when the change was drafted. */
 export const priceChangeView = async (tx: Connection, context: Context, row: PriceChangeRow) => {
   const [institution, newest, base, ceiling] = await Promise.all([
     findInstitution(tx, row.institutionCode),

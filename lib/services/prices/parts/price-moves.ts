@@ -5,7 +5,7 @@ import { listNewestPriceTables } from '#db/queries/prices/price-tables.ts'
 import { priceMovesOf, type TableMove } from '#lib/domain/prices/is-stale.ts'
 import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 
-/** Returns what changed in a table since `change` was drafted, with author and time if audited. */
+/** Returns what made an open change stale, with author and time if they are in the audit. */
 export const priceMoves = (tx: Connection, change: PriceChangeRow, newest: PriceVersion | undefined) =>
   Promise.all(
     priceMovesOf(change, newest).map(async (what) => {

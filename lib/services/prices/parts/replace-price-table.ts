@@ -19,7 +19,7 @@ export type PriceTableChanges = {
 }
 
 /**
- * The id refers to the new version; earlier simulations keep the old one. Inactive tables are never default.
+ * The id refers to the new version; earlier simulations keep theirs. An inactive table is never the default.
  * @throws fee_table_not_found, config_not_found, fee_table_out_of_range, invalid_name, price_above_ceiling
  */
 export const replacePriceTable = async (

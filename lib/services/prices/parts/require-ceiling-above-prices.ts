@@ -14,7 +14,7 @@ type Ceiling = {
   monthlyRate: string | null
 }
 
-/** Locks the tables; scheduled changes count as well. @throws price_ceiling_too_low */
+/** Checks active tables and scheduled changes; locks the price tables. @throws price_ceiling_too_low */
 export const requireCeilingAbovePrices = async (tx: Connection, ceiling: Ceiling): Promise<void> => {
   const { organizationId, product, institutionCode, monthlyRate } = ceiling
   await lockPriceTables(tx, ceiling)

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000
 
 type SimulationCount = { simulations: number; simulationsAreExact: boolean }
 
-/** Returns a counter per table or version over the last 30 days; exact up to COUNT_CEILING. */
+/** Returns a function that counts the simulations of a table or version in 30 days, up to COUNT_CEILING. */
 export const simulationsOfVersions = async (
   tx: Connection,
   context: Context,

@@ -6,7 +6,7 @@ import { recordAudit } from '#lib/services/kernel/record-audit.ts'
 import { requireWithinCeiling } from '#lib/services/prices/shared/require-within-ceiling.ts'
 import { requireNamedPriceTable } from './require-named-price-table.ts'
 
-/** An inactive table is no default. @throws fee_table_not_found, config_not_found, price_above_ceiling */
+/** An inactive table is never default. @throws fee_table_not_found, config_not_found, price_above_ceiling */
 export const switchPriceTable = async (
   tx: Connection,
   context: Context,

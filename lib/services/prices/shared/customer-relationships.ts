@@ -9,7 +9,7 @@ export type CustomerAt = {
   existingCustomer: boolean | null
 }
 
-/** True for a customer whom the institution reported or who has an open or paid contract there. */
+/** Returns a predicate: the institution reported an existing customer or has an open or paid contract. */
 export const relationshipsAmong =
   (contracts: readonly CustomerContractRow[]): ((customer: CustomerAt) => boolean) =>
   ({ documentNumber, institutionCode, existingCustomer }) =>

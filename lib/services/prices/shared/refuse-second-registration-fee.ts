@@ -11,7 +11,7 @@ type SimulationTerms = {
   parameters: PriceParameters
 }
 
-/** The caller must lock the customer's contracts. @throws registration_fee_already_charged */
+/** The caller must have locked the customer's contracts. @throws registration_fee_already_charged */
 export const refuseSecondRegistrationFee = async (
   tx: Connection,
   { organizationId, documentNumber, institutionCode, parameters }: SimulationTerms,

@@ -6,8 +6,8 @@ import type { PriceTableName, PriceVersion } from '#lib/domain/prices/price-vers
 import type { Context } from '#lib/services/context.ts'
 
 /**
- * A refusal lists usable table ids as `allowed`. @throws fee_table_not_found, fee_table_inactive,
- * fee_table_mismatch; config_not_found, config_inactive, config_mismatch
+ * @throws with usable table ids as `allowed`: fee_table_not_found, fee_table_inactive, fee_table_mismatch;
+ *   config_not_found, config_inactive, config_mismatch
  */
 export const requireUsablePriceTable = async (
   tx: Connection,

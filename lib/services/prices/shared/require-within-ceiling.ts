@@ -9,6 +9,6 @@ type PricedTable = Pick<PriceTableName, 'product' | 'institutionCode'> & {
   parameters: Pick<PriceParameters, 'monthlyRate'>
 }
 
-/** The caller must lock the price tables. @throws price_above_ceiling */
+/** The result is final only if the caller has locked the price tables. @throws price_above_ceiling */
 export const requireWithinCeiling = async (tx: Connection, table: PricedTable): Promise<void> =>
   refuseAboveCeiling(table.parameters, await findPriceCeiling(tx, table))

@@ -11,16 +11,16 @@ import { readsAlong, type TrackingRequest, trackingFilter } from './tracking-fil
 const BATCH_ROWS = 1_000
 const NEWEST_FIRST = { sort: 'created', order: 'desc' } as const
 
-/** Row limit of a download filtered by name, which for a common name has only the newest matches. */
+/** Row limit of a download filtered by name; for a common name, it contains only the newest matches. */
 export const NAMED_OF_A_DOWNLOAD = 2_000
 
-/** Yields batches, one transaction each, so that slow readers hold no connection and memory stays flat. */
+/** Reads each batch in its own transaction, so that slow readers hold no connection and memory stays flat. */
 export async function* batchesOfProposals(
   context: Context,
   request: TrackingRequest,
   cellsOf: (row: ProposalLine) => readonly CsvCell[],
 ): AsyncGenerator<readonly (readonly CsvCell[])[]> {
-  // Sorting by customer needs all names at once, so these downloads come newest first.
+  // Sorting by customer needs all names at once, so such a download is sorted newest first instead.
   const { sort } = request
   const sorted = sort === 'customer' ? { ...request, ...NEWEST_FIRST } : { ...request, sort }
   let after: TrackingCursor | undefined

@@ -7,7 +7,7 @@ import { lockProposal } from '#lib/services/proposals/shared/lock-proposal.ts'
 import { moveProposal } from '#lib/services/proposals/shared/move-proposal.ts'
 import { recordProposalHistory } from '#lib/services/proposals/shared/record-proposal-history.ts'
 
-/** Rejects the proposal on a refusal, notes a lost answer; rethrows all but refusals, so the job retries. */
+/** Rejects the proposal after a refusal; rethrows every other error, so that the job retries. */
 export const endSubmission = async (
   context: Context,
   { id: proposalId }: ProposalRow,

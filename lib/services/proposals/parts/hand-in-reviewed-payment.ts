@@ -3,7 +3,7 @@ import { withTransaction } from '#db/transaction.ts'
 import type { Context } from '#lib/services/context.ts'
 import type { InstitutionSide } from '#lib/services/proposals/shared/institution-side.ts'
 
-/** Must precede approval and signature, or the institution uses the old payment data. @throws provider_… */
+/** Must precede approval and signature; otherwise the institution pays to the previous key or account. */
 export const handInReviewedPayment = async (
   context: Context,
   { proposal, institution, externalId }: InstitutionSide,

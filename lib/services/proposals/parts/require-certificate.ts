@@ -8,7 +8,7 @@ import { certificateOf } from '#lib/services/access/shared/certificate-of.ts'
 import type { Context } from '#lib/services/context.ts'
 import { institutionRow } from '#lib/services/proposals/shared/institution-side.ts'
 
-/** Exempts API clients, which do not name their agent. @throws agent_certificate_required */
+/** API clients need no certificate, because they name no agent. @throws agent_certificate_required */
 export const requireCertificate = async (
   tx: Connection,
   context: Context,

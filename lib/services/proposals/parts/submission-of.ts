@@ -14,7 +14,6 @@ import {
 import type { AnySimulation } from '#lib/services/simulations/shared/find-simulation.ts'
 import { contractTerms } from './contract-terms.ts'
 
-/** Returns everything that an institution needs for a proposal, with its own ids. */
 export const submissionOf = (context: Context, proposal: ProposalRow): Promise<ProposalSubmission> =>
   withTransaction(context, async (tx) => {
     const [figures, simulation] = await Promise.all([

@@ -36,7 +36,7 @@ export type TrackingRequest = {
   ids?: readonly string[] | undefined
 }
 
-/** Lists by customer have only the newest 1,000 matches. @throws link_invalid for an invalid `searchToken` */
+/** Limits lists sorted by customer to the newest 1,000 matches. @throws link_invalid (`searchToken`) */
 export const trackingFilter = async (
   tx: Connection,
   context: Context,

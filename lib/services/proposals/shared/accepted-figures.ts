@@ -13,7 +13,7 @@ import { figureColumnsOf } from './figure-columns.ts'
 import { figuresToday } from './figures-today.ts'
 import { refusalDetails } from './refusal-details.ts'
 
-/** Nobody may contract figures that they were not shown. @throws figures_changed, figures_not_renewable */
+/** Rejects figures that were not shown to the customer. @throws figures_changed, figures_not_renewable */
 export const acceptedSimulation = async <S extends AnySimulation>(
   tx: Connection,
   context: Context,

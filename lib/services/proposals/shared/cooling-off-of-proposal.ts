@@ -6,7 +6,7 @@ import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { type CoolingOffInTime, coolingOffEnd, coolingOffOf } from '#lib/domain/proposals/cooling-off.ts'
 import { institutionRow } from './institution-side.ts'
 
-/** Returns the terms that the customer signed or, before the signature, the institution's terms. */
+/** Returns the cooling-off terms that the customer signed or, before the signature, the institution's. */
 export const coolingOffOfProposal = async (
   tx: Connection,
   proposal: ProposalRow,

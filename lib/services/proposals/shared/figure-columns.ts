@@ -12,7 +12,7 @@ type FigureColumns = Pick<
   | 'firstDueDate'
 >
 
-/** Returns the columns that duplicate the figures on the proposal row, for lists and searches. */
+/** Returns the columns of the proposal row that duplicate the figures for lists and searches. */
 export const figureColumnsOf = (figures: ContractedFigures): FigureColumns => {
   const [first] = figures.installments
   if (!first) throw new Error('figures without instalments')

@@ -24,7 +24,7 @@ type ContractedSimulation = {
   proposalId?: string
 }
 
-/** Recomputes figures whose release date moved, at the simulation's price but today's ceiling and rules. */
+/** Recomputes figures whose release date moved, with the simulation's price but today's ceiling and rules. */
 export const figuresToday = async (
   tx: Connection,
   context: Context,

@@ -33,7 +33,7 @@ export type ProposalMove = {
   pendingItems?: readonly NewPendingItem[]
 }
 
-/** The only way to change a proposal's status, atomic with its effects. @throws proposal_status_changed */
+/** Changes a status with all its effects; only this function may do so. @throws proposal_status_changed */
 export const moveProposal = async (
   tx: Connection,
   context: Context,
@@ -86,7 +86,7 @@ export const openPendingItems = async (
   return count
 }
 
-/** Null for the catalogue's text, which readers look up by its code. */
+/** Returns null for the text of the catalogue, which readers look up by code. */
 const ownWordsOf = ({ code, text }: NewPendingItem) =>
   isReasonCode(code) && text === reasonTexts(code, 'pt-BR').text ? null : text
 

@@ -42,7 +42,7 @@ export type PageOf<Row> = {
   nextCursor: string | null
 }
 
-/** Sorts newest first; filter days are inclusive, in São Paulo time. @throws provider_not_supported */
+/** Returns the newest first; filter days are inclusive, in São Paulo time. @throws provider_not_supported */
 export const pageOfProposals = async (
   tx: Connection,
   context: Context,

@@ -8,7 +8,7 @@ import type { Context } from '#lib/services/context.ts'
 import { publishProposal } from './publish-proposal.ts'
 import { recordProposalHistory } from './record-proposal-history.ts'
 
-/** Records a payout or refund that crossed a cancellation or rejection; the status stays unchanged. */
+/** Records a payout or refund of a proposal that was canceled or rejected, without changing the status. */
 export const recordLatePayout = async (
   tx: Connection,
   context: Context,

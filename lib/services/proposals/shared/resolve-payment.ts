@@ -14,7 +14,7 @@ type PaymentInput = {
   pointers: PaymentPointers
 }
 
-/** Adds the bank or PIX key kind. @throws pix_key_type_required, pix_key_not_of_borrower, invalid_bank */
+/** Finds the bank or PIX key kind. @throws pix_key_type_required, pix_key_not_of_borrower, invalid_bank */
 export const resolvePayment = async (tx: Connection, input: PaymentInput): Promise<Payment> => {
   const { payment } = input
   if (payment.type === 'pix') {

@@ -13,8 +13,8 @@ import { readersOfCases } from '#lib/services/review/parts/readers-of-cases.ts'
 
 /**
  * Returns the locked proposal if the manager may decide on it. Of two concurrent decisions, the second fails.
- * @throws permission_denied, not_found, proposal_not_in_review, review_decided, review_claimed, own_proposal
- *   (four eyes), institution_decides_review
+ * @throws permission_denied, not_found, proposal_not_in_review, review_decided, review_claimed,
+ *   own_proposal if the manager created the proposal, institution_decides_review
  */
 export const lockReviewable = async (
   tx: Connection,

@@ -7,7 +7,7 @@ import { currentReviewRules } from '#lib/services/review/parts/current-review-ru
 import { reviewFactsOf } from '#lib/services/review/parts/review-facts-of.ts'
 import { storeReviewReasons } from './store-review-reasons.ts'
 
-/** Holds a signed proposal and its signature for a manager if a rule matches, else returns undefined. */
+/** Holds a signed proposal and its signature for a manager if a rule matches; else returns undefined. */
 export const sendToReview = async (
   tx: Connection,
   context: Context,

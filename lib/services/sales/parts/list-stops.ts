@@ -6,7 +6,7 @@ import type { Product } from '#lib/domain/proposals/product.ts'
 import { concatenate, unpack } from '#lib/domain/sales/packed.ts'
 import { stoppedCustomers } from '#lib/domain/sales/stopped-customers.ts'
 
-/** `step` is the index in the funnel; a customer of two institutions counts for each and once for `all`. */
+/** `step` is the index in the funnel. A customer of two institutions counts for each and once for `all`. */
 export type FunnelStop = {
   part: 'all' | 'institution' | 'author'
   key: string

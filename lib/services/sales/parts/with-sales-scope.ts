@@ -11,7 +11,7 @@ import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 /** `before` and `past` are the days and the scope of the comparison period. */
 export type SalesSides = { days: Days; before: Days; present: SalesScope; past: SalesScope }
 
-/** Runs a report on visible records; days are calendar days in São Paulo. @throws permission_denied */
+/** Runs a report on the records the caller may see, by calendar day (São Paulo). @throws permission_denied */
 export const withSalesScope = async <T>(
   context: Context,
   request: SalesRequest,

@@ -14,7 +14,7 @@ const NAME = 'Exemplo'
 const RECEIVER = 'https://exemplo.invalid/webhooks'
 const MONTH_MS = 30 * 86_400_000
 
-/** Adds endpoints to the oldest active application, untested, because their URL does not exist. */
+/** Adds endpoints to the oldest active application without testing them, because their URL does not exist. */
 export const addSampleEndpoints = async (tx: Connection, context: Context, setId: string): Promise<void> => {
   const { organizationId, now } = context
   const applications = await listApplications(tx, organizationId)

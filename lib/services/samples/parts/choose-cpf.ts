@@ -8,10 +8,10 @@ import type { SampleStory } from '#lib/domain/samples/sample-plan.ts'
 import { rehearsalOf } from '#lib/institutions/registry.ts'
 
 const STEP_MS = 1_000
-/** Scenarios whose stories need a balance or margin; in the others it does not matter. */
+/** Scenarios whose stories need a balance or margin; the others accept any answer of the sandbox. */
 const GOOD_SCENARIOS = ['100', '930', '932', '933', '934', '935', '936']
 
-/** Returns an unused CPF with the story's outcome, so that sample data never mixes with real customers. */
+/** Returns a CPF without records that leads to the story's outcome: samples never mix with real customers. */
 export const chooseCpf = async (
   tx: Connection,
   organizationId: string,

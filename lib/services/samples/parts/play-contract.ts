@@ -14,7 +14,6 @@ const CONFIRMS: Actor = { kind: 'system', id: 'confirm_signature', name: 'confir
 const EXPIRES: Actor = { kind: 'system', id: 'expire_signature', name: 'prazo de assinatura' }
 const REFUNDED_SCENARIO = '936'
 
-/** Plays a proposal from its submission to the end of its story. */
 export const playContract = async (stage: SampleStage, proposalId: string): Promise<void> => {
   const { story, clock, author } = stage
   const proposal = await proposalOn(stage, proposalId)
@@ -57,7 +56,7 @@ const playSigned = async (stage: SampleStage, proposal: ProposalRow, institution
   await recordTimelineEvent(tx, contextOn(stage, { actor: CONFIRMS, at }), event)
   await institution.report('analyse', clock.after(1))
   await institution.report('pay', clock.after(20 + share(stage, 300)))
-  // Pays again after a failed payout; otherwise the sandbox ignores it.
+  // Repeats a payout that failed; after a successful payout, the sandbox ignores this step.
   await institution.report('pay', clock.after(60))
   if (story.scenario === REFUNDED_SCENARIO) await institution.report('refund', clock.after(600))
 }

@@ -44,7 +44,7 @@ export const playFgtsStory = async (stage: SampleStage): Promise<void> => {
   await playContract(stage, id)
 }
 
-/** Before a weekend or Carnival, the first withdrawal may be due before the money is released. */
+/** Skips withdrawals that are due before the release date, as may happen before a weekend or Carnival. */
 const chosenWithdrawals = async (
   { tx, organizationId, story }: SampleStage,
   { queryId, releaseDate }: { queryId: string; releaseDate: Day },

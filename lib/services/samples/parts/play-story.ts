@@ -58,12 +58,12 @@ const authorOf = ({ authors }: SampleCast, { number }: SampleStory): Actor => {
 }
 
 const DAY_MS = 86_400_000
-/** Minimum age of a failed delivery, whose retries take three days. */
+/** Minimum age in days of a story whose deliveries fail, because their retries take three days. */
 const FAILED_DAYS = 8
 
 const receiverOf = ({ end, number, startsAt }: SampleStory, now: Date): RehearsedReceiver => {
   const isOld = now.getTime() - startsAt.getTime() > FAILED_DAYS * DAY_MS
-  // Only stories with a single event, because an endpoint that fails for five days is disabled.
+  // Only deliveries of single-event stories fail, because an endpoint that fails for five days is disabled.
   if (isOld && end === 'inquiry' && number % 5 === 0) return 'failing'
   return number % 9 === 4 ? 'recovering' : 'working'
 }

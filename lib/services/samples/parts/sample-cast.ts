@@ -50,7 +50,7 @@ export const sampleCast = async (tx: Connection, organizationId: string): Promis
 
 const peopleOf = async (tx: Connection, organizationId: string) => {
   const users = (await listUsers(tx, organizationId)).filter(({ deactivatedAt }) => deactivatedAt === null)
-  // Only people with built-in roles are authors, because an organization's own role may lack any permission.
+  // People with custom roles are left out, because their roles may lack the permissions of the stories.
   const all = users
     .filter(({ ownRoleId }) => ownRoleId === null)
     .map(
@@ -68,7 +68,7 @@ const peopleOf = async (tx: Connection, organizationId: string) => {
   return { all, certified: all.filter((_, index) => certificates[index] !== undefined) }
 }
 
-/** Marks the name itself, because histories, lists and the audit show the name. */
+/** Marks the name as sample data, because histories, lists and the audit show only the name. */
 const labelled = ({ id, name }: { id: string; name: string }) => ({
   id,
   name: `${name} (${SAMPLE_REFERENCE})`,

@@ -8,7 +8,7 @@ export const REFERENCE = SAMPLE_REFERENCE
 const PIX_REFUSED_SCENARIO = '930'
 const TRANSFER_EVERY = 4
 
-/** The default review rules hold the proposals of politically exposed persons. */
+/** Makes the borrower of a `held` story politically exposed, which the default review rules hold. */
 export const fgtsBorrowerOf = ({ customer, documentNumber, story }: SampleStage): Borrower => ({
   ...customer.person,
   documentNumber,

@@ -41,7 +41,6 @@ const CUSTOMER_CLIENT = {
   userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
 }
 
-/** Returns the context of an actor in the story at an instant. */
 export const contextOn = (
   { organizationId, setId, joint }: SampleStage,
   { actor, at }: { actor: Actor; at: Date },

@@ -9,7 +9,7 @@ import { signProposal } from '#lib/services/formalization/sign-proposal.ts'
 import { formalizationTokenOf } from '#lib/services/self-service/shared/formalization-link.ts'
 import { customerOn, type SampleStage } from './sample-stage.ts'
 
-/** Reads and signs as on the page. @throws code_channel_unavailable and other codes of `signProposal` */
+/** Reads and signs the contract as a customer does on the page. @throws the codes of the services it calls */
 export const signAsCustomer = async (stage: SampleStage, proposalId: string): Promise<ProposalStatus> => {
   const { clock, organizationId, documentNumber } = stage
   const { birthDate } = stage.customer.person

@@ -3,7 +3,7 @@ import { isEncryptedSearch } from '#lib/domain/proposals/encrypted-search.ts'
 import { encryptedSearch } from '#lib/services/access/encrypt-search.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** Returns the view's query with the searched name encrypted. Older views have the name in plain text. */
+/** Returns the view's query with the searched name encrypted; older views were stored with it unencrypted. */
 export const encryptedQuery = (
   context: Pick<Context, 'organizationId'>,
   { screen, query }: Pick<SavedViewRow, 'screen' | 'query'>,

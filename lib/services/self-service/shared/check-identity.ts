@@ -15,7 +15,7 @@ import { recordTimelineEvent } from '#lib/services/kernel/record-timeline-event.
 import { encryptIdentityProof, type IdentityProof, identityProofEnd } from './identity-proof.ts'
 
 const MINUTE_MS = 60_000
-/** A link is valid for a week and birth dates are easy to guess, so the fifth and later failures lock it. */
+/** Links live up to a week and birth dates are easy to guess, so five failures block further attempts. */
 const LIMIT = { failures: 5, windowMs: 24 * 60 * MINUTE_MS, lockMs: 30 * MINUTE_MS }
 
 export type ClaimedIdentity = { documentNumber: string; birthDate: Day }
@@ -35,7 +35,7 @@ export type EncryptedProof = { proof: string; expiresAt: Date }
 
 /**
  * Verifies CPF and, if known, birth date. The caller must lock the subject, so that parallel guesses are
- * counted. Refusals are returned, so that the failure is committed, and never name the wrong field.
+ * counted. Refusals are returned, not thrown, so that the attempt is committed. None names the wrong field.
  */
 export const checkIdentity = async (
   tx: Connection,

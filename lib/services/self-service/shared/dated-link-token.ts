@@ -9,7 +9,7 @@ const TOKEN_BYTES = NAME_BYTES + ID_BYTES
 /** `expiresAt` has a precision of seconds. */
 export type DatedLinkSubject = LinkSubject & { expiresAt: Date }
 
-/** Returns base64url of organization id, subject id, expiry, and a keyed digest that covers the purpose. */
+/** Returns the base64url of organization id, subject id, expiry and a keyed digest bound to the purpose. */
 export const datedLinkTokenOf = (
   purpose: string,
   { organizationId, id, expiresAt }: DatedLinkSubject,
@@ -20,7 +20,7 @@ export const datedLinkTokenOf = (
   return Buffer.concat([name, proofOf(purpose, name)]).toString('base64url')
 }
 
-/** Returns null for an invalid token or another purpose; accepts expired tokens, which the page handles. */
+/** Returns null for an invalid token or one of another purpose. Does not reject expired tokens. */
 export const readDatedLinkToken = (purpose: string, token: string): DatedLinkSubject | null => {
   if (!/^[\w-]{70}$/.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')

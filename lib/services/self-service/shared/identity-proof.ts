@@ -13,7 +13,7 @@ export type IdentityProof = {
   read: { at: Date; sha256: string } | null
 }
 
-/** Returns the expiry of a proof, 20 minutes after the identification; later activity does not extend it. */
+/** Returns when a proof expires: 20 minutes after the identification. Later activity does not extend it. */
 export const identityProofEnd = (proof: IdentityProof): Date => afterMs(proof.identifiedAt, LIFE_MS)
 
 export const encryptIdentityProof = ({ subjectId, identifiedAt, read }: IdentityProof): string =>

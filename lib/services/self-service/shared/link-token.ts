@@ -5,13 +5,13 @@ const TOKEN_BYTES = 3 * ID_BYTES
 
 export type LinkSubject = { organizationId: string; id: string }
 
-/** Returns stable base64url of organization id, subject id, and a keyed digest that covers the purpose. */
+/** Returns the stable base64url of organization id, subject id and a keyed digest bound to the purpose. */
 export const linkTokenOf = (purpose: string, { organizationId, id }: LinkSubject): string => {
   const ids = Buffer.concat([bytesOf(organizationId), bytesOf(id)])
   return Buffer.concat([ids, proofOf(purpose, ids)]).toString('base64url')
 }
 
-/** Returns null for an invalid token or another purpose; does not check that the row exists. */
+/** Returns null for an invalid token or one of another purpose. Does not check that the row exists. */
 export const readLinkToken = (purpose: string, token: string): LinkSubject | null => {
   if (!/^[\w-]{64}$/.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')

@@ -7,7 +7,7 @@ import {
 
 const PURPOSE = 'offer-link'
 
-/** Returns the token of an offer link. The link expires with the simulation. */
+/** Returns the token of an offer link, which expires with the simulation. */
 export const offerTokenOf = (subject: DatedLinkSubject): string => datedLinkTokenOf(PURPOSE, subject)
 
 export const offerLinkOf = (subject: DatedLinkSubject): string =>

@@ -15,7 +15,7 @@ const GONE = 410
 const JITTER_STEPS = 10_001
 const ACTOR = { kind: 'system', id: 'deliver_webhook', name: 'entrega de webhooks' } as const
 
-/** Marks endpoints as failing; disables them on 410 or after five days and returns the ids of those. */
+/** Marks endpoints as failing, disables them on 410 or after five days, and returns the disabled ids. */
 export const judgeEndpoints = async (
   tx: Connection,
   organizationId: string,
@@ -71,7 +71,7 @@ const disable = async (
   return true
 }
 
-/** State of the delivery after an attempt that failed. */
+/** Returns the state of a delivery after a failed attempt. */
 export const stateAfterFailure = (
   attempt: DeliveryResult,
   disabled: ReadonlySet<string>,

@@ -34,8 +34,8 @@ export type Registration = {
 }
 
 /**
- * Registers a kind's receiver, or enables the existing one with the new URL but its old name and filter.
- * Returns the secret only if it is new; a replaced one also signs for 24 hours.
+ * Registers the first endpoint of a kind, or enables the existing one with the new URL but its old name and
+ * filter. Returns the secret only if it is new; a replaced secret also signs for 24 hours.
  * @throws webhook_event_of_other_kind, webhook_url_invalid, webhook_url_blocked, webhook_validation_failed
  */
 export const registerEndpoint = async (

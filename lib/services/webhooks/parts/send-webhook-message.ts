@@ -6,7 +6,7 @@ import { postWebhook, type WebhookAnswer } from '#lib/webhooks/post-webhook.ts'
 
 const VALIDATION_TIMEOUT_MS = 10_000
 
-/** Sends a message about the registration, signed like an event but not recorded as a delivery. */
+/** Sends a test or registration message, signed like an event but not recorded as a delivery. */
 export const sendWebhookMessage = (
   context: Context,
   message: { type: 'webhook.test' | 'webhook.registered'; url: string },

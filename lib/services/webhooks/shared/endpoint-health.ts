@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 
 const HOURS = 24
 
-/** Returns active applications' endpoints with their last 24 hours (oldest first) and their last failure. */
+/** Returns active applications' endpoints with their last failure and 24 hourly figures, oldest first. */
 export const endpointHealth = (context: Context) => {
   const { organizationId, now } = context
   return withSnapshot(context, async (tx) => {

@@ -6,7 +6,6 @@ import { newId } from '#lib/config/ids.ts'
 import type { DeliveryResult } from '#lib/services/webhooks/deliver-webhook.ts'
 import { judgeEndpoints, stateAfterFailure } from '#lib/services/webhooks/parts/failed-attempts.ts'
 
-/** Stores attempts and their effects on deliveries and endpoints, in batch statements. */
 export const storeAttempts = async (
   tx: Connection,
   organizationId: string,
