@@ -43,5 +43,5 @@ const findAppRole = async (sql: Owner) => {
   return role
 }
 
-/** Tries `set role`, because since Postgres 16 membership in the role is not enough. */
+/** Tries `set role`, because membership in the role has not been enough since Postgres 16. */
 const mayTakeOn = (sql: Owner) => mayDo(sql.begin((tx) => tx`set local role ${tx(APP_ROLE)}`))

@@ -34,7 +34,7 @@ export const asOwnerOfTables = <T>(
     return work(sql)
   })
 
-/** Bounds the wait: driver 3.4 retries forever when a load balancer closes each accepted connection. */
+/** Limits the wait: driver 3.4 retries forever when a load balancer closes each accepted connection. */
 const waitForConnection = async (sql: postgres.Sql) => {
   const connected = new AbortController()
   const deadline = sleep((CONNECT_WITHIN_SECONDS + 1) * 1000, undefined, { signal: connected.signal }).then(

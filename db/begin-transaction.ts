@@ -9,19 +9,19 @@ import { likeDriver, routedSql } from './routed-sql.ts'
 import { traceStatement } from './trace-statement.ts'
 
 export type TransactionMode = {
-  /** Follows BEGIN: a mode, and settings after a semicolon. Must not contain input. */
+  /** Text after BEGIN: a transaction mode and, after a semicolon, settings. Must not contain user input. */
   sql?: string
   /** False if the work must not run twice. Such work starts only after the response to BEGIN. */
   isRepeatable?: boolean
 }
 
 /**
- * Runs a transaction that survives the loss of its connection. After a loss the driver (3.4.9) would write to
- * the dead socket and crash the process (porsager/postgres#1208) and never settle queued statements (#1186),
- * so nothing reaches it: the caller gets the error and the pool is replaced. The first statements are sent
- * with BEGIN, which saves a round trip. The work runs again after a loss before the response to BEGIN,
- * because nothing can have been committed, and after a deadlock or a migration that changed the columns of a
- * prepared statement.
+ * Runs a transaction so that the process survives the loss of its connection. After a loss, the driver
+ * (3.4.9) would write to the dead socket, crash the process (porsager/postgres#1208) and never settle queued
+ * statements (#1186). So it gets no further statement: the caller gets the error, and the pool is replaced.
+ * The first statements are sent with BEGIN, which saves a round trip. The work runs again after a deadlock,
+ * after a migration that changed the columns of a prepared statement, and after a loss before the response to
+ * BEGIN, because nothing can have been committed then.
  * @throws a connection loss when no pool provides a connection within DATABASE_WAIT_MS
  */
 export const beginTransaction = async <T>(
@@ -39,7 +39,7 @@ export const beginTransaction = async <T>(
 
 const MOST_ATTEMPTS = 3
 const DEADLOCK = '40P01'
-/** The place in Postgres that refuses a prepared statement after a migration changed its columns. */
+/** Postgres routine that rejects a prepared statement after a migration changed its columns. */
 const STALE_STATEMENT = 'RevalidateCachedQuery'
 
 const passes = (error: unknown): boolean => {
@@ -144,7 +144,7 @@ const callerOf = ({ driver, send }: Reserved, progress: Progress): Connection =>
 const isStatement = (template: unknown): template is readonly string[] =>
   Array.isArray(template) && 'raw' in template
 
-/** Never settles after a connection loss. Waits a turn after an error, because a loss is known only then. */
+/** Settles like `promise`, but never after a connection loss, which is known a turn after its first error. */
 const unlessLost = async <T>(progress: Progress, promise: PromiseLike<T>): Promise<T> => {
   try {
     const result = await promise
@@ -163,12 +163,12 @@ const causeOf = (error: unknown, { firstError }: Progress) =>
     ? firstError
     : error
 
-/** Sends the settings without waiting, to pipeline the first statement; a failure aborts the transaction. */
+/** Leaves the settings unawaited to pipeline the first statement; a failure aborts the transaction. */
 const takeRole = (sql: Connection) => {
   const settings = `set local role ${APP_ROLE}; set local statement_timeout = ${STATEMENT_TIMEOUT_MS};
     set local idle_in_transaction_session_timeout = ${SILENT_TRANSACTION_MS}`
   sql.unsafe(settings).catch(() => undefined)
 }
 
-/** Work that awaits this promise never continues, so it sends nothing on the dead connection. */
+/** Returns a promise that never settles, so that work awaiting it sends nothing on the dead connection. */
 const forever = () => new Promise<never>(() => undefined)

@@ -14,7 +14,7 @@ type Server = {
   mayMakeTables: boolean
 }
 
-/** Throws an operator problem for an unsuitable server or database. */
+/** @throws an operator problem for an unsuitable server or database */
 export const checkServer = async (sql: postgres.Sql): Promise<void> => {
   const [server] = await sql<Server[]>`
     select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,

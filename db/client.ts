@@ -22,8 +22,8 @@ export const connect = ({ onclose, isDiscarded }: { onclose: () => void; isDisca
     // The driver's default backoff grows to 20 s, which is too long for waiting requests.
     backoff: () => 0.1,
     onnotice: () => {},
-    // At its limit the driver would run other statements inside a transaction (porsager/postgres#1189). Both
-    // are spread, because the driver's types lack `max_pipeline` and `socket`.
+    // At its pipeline limit, the driver would run other statements inside a transaction
+    // (porsager/postgres#1189). The driver's types lack `max_pipeline` and `socket`, hence the spreads.
     ...{ onclose, max_pipeline: Number.MAX_SAFE_INTEGER },
     ...{ socket: (address: Address) => openSocket(address, isDiscarded()) },
     connection: {
@@ -46,7 +46,7 @@ export const connect = ({ onclose, isDiscarded }: { onclose: () => void; isDisca
 
 type Address = { host: string[]; port: number[]; path?: string | false }
 
-/** The driver reconnects for queued statements even after `end`, but a discarded pool must open no socket. */
+/** Refuses a socket to a discarded pool: even after `end`, the driver reconnects for queued statements. */
 const openSocket = ({ host: [host = ''], port: [port = 5432], path }: Address, isDiscarded: boolean) => {
   if (isDiscarded)
     throw Object.assign(new Error('the pool of this connection was discarded'), { code: 'CONNECTION_ENDED' })
@@ -55,7 +55,7 @@ const openSocket = ({ host: [host = ''], port: [port = 5432], path }: Address, i
   return Object.assign(socket, { host })
 }
 
-/** Codec for arrays without nulls. Without it a new connection queries all types and may crash if lost. */
+/** Codec for arrays without nulls; otherwise the driver queries all types per connection, and may crash. */
 const arrayType = (oid: number) => ({
   to: oid,
   from: [oid],

@@ -4,10 +4,10 @@ type Slot<I, T> = {
   input: I
 }
 
-/** A read that takes longer, for example on a dead connection, must not delay those who wait for the next. */
+/** The next read waits at most this long for the running one, which may hang on a dead connection. */
 const LONGEST_WAIT_MS = 200
 
-/** Callers that arrive during a read share the next one, so that no result is older than its call. */
+/** Returns a function that shares reads. Callers during a read share the next, so that none gets old data. */
 export const coalescedReads = <I, T>(
   read: (input: I) => Promise<T>,
 ): ((key: string, input: I) => Promise<T>) => {

@@ -12,10 +12,9 @@ export const instantColumn = (name: string) =>
 /** Exact decimal fraction, read as text. */
 export const rateColumn = (name: string) => numeric(name, { precision: 20, scale: 12 })
 
-/** UUIDv7. */
 export const idColumn = () => uuid('id').primaryKey()
 
-/** Row-level security compares it with the transaction's organization (0001_row_security.sql). */
+/** Row-level security compares it with the organization of the transaction (0001_row_security.sql). */
 export const organizationColumn = () => uuid('organization_id').notNull()
 
 export const createdByColumns = () => ({

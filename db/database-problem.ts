@@ -2,7 +2,7 @@ import { isOperatorProblem } from '#lib/config/operator-problem.ts'
 import { quoted } from './quoted.ts'
 import { APP_ROLE } from './roles.ts'
 
-/** `mayPass`: a retry may succeed. */
+/** `mayPass` is true if a retry may succeed. */
 export type DatabaseProblem = { readonly message: string; readonly mayPass: boolean }
 
 type DatabaseAddress = {
@@ -13,7 +13,7 @@ type DatabaseAddress = {
 }
 type Failure = { readonly code: string; readonly message: string }
 
-/** Reveals no password and nothing of DATABASE_URL beyond host, port, user and database name. */
+/** Returns a message for the operator, which has only host, port, user and database name of DATABASE_URL. */
 export const databaseProblem = (error: unknown, databaseUrl: string): DatabaseProblem | undefined => {
   if (isOperatorProblem(error)) return { message: error.message, mayPass: false }
   const failure = failureOf(error)

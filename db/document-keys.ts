@@ -12,7 +12,7 @@ export const listDocumentKeys = async (
   return rows.map(({ key }) => key)
 }
 
-/** Key: `<organization>/<proposal or consult>/<digest>`. */
+/** Returns whether a row refers to `key`, which is `<organization>/<proposal or consult>/<digest>`. */
 export const isDocumentNamed = async (tx: Connection, key: string): Promise<boolean> => {
   const [organizationId = '', subjectId = ''] = key.split('/')
   const rows = await tx`

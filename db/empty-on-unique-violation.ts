@@ -2,7 +2,7 @@ import postgres from 'postgres'
 
 const UNIQUE_VIOLATION = '23505'
 
-/** The violation aborts the transaction. */
+/** Returns no rows on a unique violation, which still aborts the transaction. */
 export const emptyOnUniqueViolation = async <Row>(
   statement: PromiseLike<readonly Row[]>,
 ): Promise<readonly Row[]> => {

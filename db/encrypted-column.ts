@@ -9,13 +9,13 @@ export type EncryptedColumnName<K extends string> = {
   type: 'text' | 'jsonb'
   /** Members of the JSON object that are also stored in plain text, beside the ciphertext in `encrypted`. */
   plain?: readonly string[]
-  /** Short values of which lists decrypt many; `key` must end with the row's id. */
+  /** True for short values that lists decrypt in large numbers; `key` must then end with the row's id. */
   isShort?: boolean
 }
 
 export type EncryptedColumn<K extends string> = EncryptedColumnName<K> & {
   write: (row: Readonly<Record<K, string>>, text: string) => string
-  /** @throws when the text was altered or belongs to another row */
+  /** @throws when the ciphertext was altered or belongs to another row */
   read: (row: Readonly<Record<K, string>>, stored: string) => string
 }
 
@@ -30,7 +30,7 @@ export const encryptedColumn = <K extends string>(name: EncryptedColumnName<K>):
     ...name,
     write: (row, text) => (name.isShort ? encryptShortText : encryptText)(placeIn(row), text),
     read: (row, stored) => {
-      // The database may prepend plain lines.
+      // The database may have prepended lines that are not encrypted.
       const from = stored.lastIndexOf('\n') + 1
       const last = stored.slice(from)
       const plain = decryptText(placeIn(row), last)

@@ -6,14 +6,14 @@ const cpfColumn = <T extends string>(table: T) =>
     key: ['organizationId', 'id'],
   })
 
-/** CPFs beside the blind index in `document_number` (db/customer-cpf.ts). */
+/** Encrypted CPFs; `document_number` has their blind indexes (db/customer-cpf.ts). */
 export const proposalCpf = cpfColumn('proposals')
 export const consultCpf = cpfColumn('clt_consults')
 export const balanceCpf = cpfColumn('fgts_balance_queries')
 export const fgtsSimulationCpf = cpfColumn('fgts_simulations')
 export const cltSimulationCpf = cpfColumn('clt_simulations')
 
-/** Searched by the digests of their words (db/name-digests.ts). */
+/** Encrypted names, which are searched by digests of their words (db/name-digests.ts). */
 export const proposalName = encryptedColumn({
   ...{ table: 'proposals', column: 'client_name', type: 'text', isShort: true },
   key: ['organizationId', 'id'],
@@ -23,7 +23,7 @@ export const consultName = encryptedColumn({
   key: ['organizationId', 'id'],
 })
 
-/** Never searched, and therefore without an index. */
+/** Never searched, so it has no blind index. */
 export const sandboxCpf = encryptedColumn({
   table: 'sandbox_cases',
   column: 'document_number',
@@ -54,7 +54,7 @@ export const institutionReport = encryptedColumn({
   type: 'text',
 })
 
-/** Masked before it is stored; encrypted because figures of a customer stay in it. */
+/** Masked before it is stored, and encrypted because the figures of a customer are not masked. */
 export const exchangeContent = encryptedColumn({
   table: 'institution_exchanges',
   column: 'content',

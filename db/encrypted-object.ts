@@ -2,7 +2,10 @@ import type { EncryptedColumn } from './encrypted-column.ts'
 
 type Key = { organizationId: string; id: string }
 
-/** Ciphertext, an object with `encrypted` if members stay plain, or `value` while encryption is off. */
+/**
+ * Returns the ciphertext or, if some members stay in plain text, an object of these and `encrypted` with the
+ * ciphertext. Returns `value` itself while encryption is off.
+ */
 export const encryptObject = (codec: EncryptedColumn<keyof Key>, row: Key, value: object): unknown =>
   jsonColumnValue(codec, codec.write(row, JSON.stringify(value)), value)
 
@@ -17,7 +20,7 @@ export const jsonColumnValue = (
   return { ...Object.fromEntries(plainMembers), encrypted: text }
 }
 
-/** Returns plain objects unchanged. @throws when the value was altered or belongs to another row */
+/** Returns unencrypted objects unchanged. @throws when the value was altered or belongs to another row */
 export const decryptObject = <T extends object>(
   codec: EncryptedColumn<keyof Key>,
   row: Key,

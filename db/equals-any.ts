@@ -2,6 +2,6 @@ import type { Connection } from './client.ts'
 
 const MOST_LISTED = 8
 
-/** Lists a few values: for `any` Postgres plans anew each time, as its generic plan expects ten values. */
+/** Uses `in` for few values: the generic plan of `any` expects ten, so Postgres would plan each call anew. */
 export const equalsAny = (tx: Connection, values: readonly string[]) =>
   values.length > 0 && values.length <= MOST_LISTED ? tx`in ${tx([...values])}` : tx`= any(${[...values]})`

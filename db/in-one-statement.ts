@@ -4,9 +4,9 @@ import { type Connection, isBehindPooler } from './client.ts'
 import { isConnectionLoss } from './connection-loss.ts'
 import { connectDeadline, discardPool, readyPool, withDeadline } from './pool.ts'
 
-/** Saves the round trips of a transaction. @throws a connection loss after DATABASE_WAIT_MS */
+/** Runs a single statement outside a transaction, which saves round trips. @throws a connection loss */
 export const inOneStatement = <T>(query: (sql: Connection) => PromiseLike<T>): Promise<T> =>
-  // Behind a pooler only transactions set the role.
+  // Behind a pooler, only a transaction sets the role.
   isBehindPooler()
     ? withDeadline(
         connectDeadline(),

@@ -13,7 +13,7 @@ export const joinWrites = (socket: Socket): Socket => {
     socket.uncork()
   }
   const joined = (data: Uint8Array | string, ...rest: unknown[]): boolean => {
-    // A full socket makes the driver wait for answers before it sends more.
+    // With a full socket the driver waits for responses before it sends more, so the held data must go out.
     if (socket.writableLength + data.length >= socket.writableHighWaterMark) release()
     else if (!isHeld && data.length >= EARLY_FLUSH_BYTES) {
       isHeld = true

@@ -8,7 +8,7 @@ export type OwnedJointTransaction = JointTransaction & {
   rollback: () => Promise<void>
 }
 
-/** Joins the transactions of a request, so that the response commits with the changes (decision 068). */
+/** Joins the transactions of a request, so that its response commits with its changes (decision 068). */
 export const createJointTransaction = (organizationId: string): OwnedJointTransaction => {
   let open: OpenTransaction | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -40,11 +40,11 @@ export const createJointTransaction = (organizationId: string): OwnedJointTransa
   return {
     isOpen: () => open !== undefined,
     join: async (work) => {
+      // The nested work would wait for the outer work, which waits for it: a deadlock.
       if (within.getStore()) throw new Error('a transaction was opened within another of the same request')
       return inTurn(() => runJoined(work))
     },
     afterCommit: (work) => {
-      // A nested transaction would deadlock.
       afterCommitWork.push(work)
     },
     commit: async (work) => {
@@ -73,7 +73,7 @@ const openTransaction = async (organizationId: string): Promise<OpenTransaction>
   })
   completion.catch(ready.reject)
   const tx = await ready.promise
-  // After a connection loss, work that awaits a statement never settles; `lost` ends the wait.
+  // Work that awaits a statement never settles after a connection loss; `lost` then ends the wait.
   const lost = completion.then(() => Promise.reject<never>(new Error('a transaction went on after its end')))
   lost.catch(() => undefined)
   return {

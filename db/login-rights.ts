@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 
-/** Their members read or write data, files or programs whatever is granted on the tables. */
+/** Roles whose members can access all data, files or programs, whatever is granted on the tables. */
 const MIGHTY_ROLES = [
   'pg_read_all_data',
   'pg_write_all_data',

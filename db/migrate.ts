@@ -27,7 +27,7 @@ export const migrate = (databaseUrl: string, serving?: ServingLogin): Promise<vo
     if (serving) await ensureServingLogin(sql, serving)
   })
 
-/** Databases from before the baseline migration (decision 134). */
+/** Rejects databases from before the baseline migration (decision 134). */
 const refuseFormerSchema = async (sql: postgres.Sql) => {
   const applied = await newestApplied(sql)
   if (applied > 0 && applied < firstMigration())

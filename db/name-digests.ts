@@ -7,13 +7,13 @@ export const WORD_TABLES = {
   clt_consults: { words: 'clt_consult_name_words', key: 'consult_id' },
 } as const
 
-/** Length in letters. A search for a longer prefix compares its first `LONGEST` letters. */
+/** Lengths in letters of the prefixes that get a digest. A longer search is cut to `LONGEST` letters. */
 const [SHORTEST, LONGEST] = [3, 12]
 
-/** 66 bits in base64url. */
+/** 11 characters of base64url are 66 bits. */
 const DIGEST_LENGTH = 11
 
-/** Digests of the beginnings of words. The full stop tells them from words stored before encryption. */
+/** Returns digests of words' prefixes; a full stop in front distinguishes them from words in plain text. */
 export const storedWords = (
   organizationId: string,
   words: readonly string[],
@@ -24,7 +24,7 @@ export const storedWords = (
   return [...new Set(words.flatMap(beginningsOf))].map((text) => digestOf(keyed, text))
 }
 
-/** `digests` has one for each master key. A short word is found only whole. */
+/** `digests` has one digest for each master key. A short word matches only a whole word. */
 export type SearchedWord = { text: string; digests: string[]; isShort: boolean }
 
 export const searchedWords = (

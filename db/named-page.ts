@@ -8,7 +8,7 @@ type Lists<Row> = {
   count: (ids: readonly string[]) => Promise<number>
 }
 
-/** `reached` is the id after which more rows may match; null at the end. */
+/** `reached` is the id after which more rows may match; null if there are no more. */
 export type NamedPage<Row> = { matches: Row[]; count: number; isExact: boolean; reached: string | null }
 
 type NamedPageQuery = NameSearch & {

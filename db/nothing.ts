@@ -1,4 +1,4 @@
 import postgres from 'postgres'
 
-/** Shared, because the driver creates a promise for each fragment. Its client never connects. */
+/** Empty SQL fragment, shared because the driver creates a promise for each. Its client never connects. */
 export const NOTHING = postgres({ max: 1 })``

@@ -11,7 +11,7 @@ const FORGOTTEN_AFTER_MS = 6_000
 
 type Driver = ReturnType<typeof connect>
 
-/** A new pool, or one that lost a connection, is probed once for all callers: one handshake per process. */
+/** A pool that is new or lost a connection is probed once for all callers, to spare the server handshakes. */
 export type Pool = {
   readonly driver: Driver
   inUse: number
@@ -22,13 +22,13 @@ export type Pool = {
 
 type State = {
   current: Pool | undefined
-  /** Both are times of `performance.now()`. */
+  /** Both times are values of `performance.now()`. */
   outage: { since: number; failedAt: number } | undefined
   failures: number
   readonly waiting: Set<() => void>
 }
 
-// The screens are bundled with their own copy of this module, but the process must share pool and outage.
+// The screens are bundled with their own copy of this module, but the process must share one pool and outage.
 const SHARED = Symbol.for('origination.database-pool')
 const shared = globalThis as { [SHARED]?: State }
 shared[SHARED] ??= { current: undefined, outage: undefined, failures: 0, waiting: new Set() }
@@ -43,7 +43,10 @@ export const connectTimeout = (): Error => {
   return new NoConnectionError('no connection to the database came in time')
 }
 
-/** A `performance.now()` time. A long outage allows one probe, as a request waits for several connections. */
+/**
+ * Returns the `performance.now()` time at which to give up. In an outage longer than DATABASE_WAIT_MS, it
+ * leaves time for one probe only, because a request waits for several connections in turn.
+ */
 export const connectDeadline = (): number => {
   const [now, waitMs] = [performance.now(), getEnv().DATABASE_WAIT_MS]
   if (!state.outage || now - state.outage.failedAt > FORGOTTEN_AFTER_MS) return now + waitMs
@@ -78,7 +81,7 @@ const openPool = (): Pool => {
     isDiscarded: () => pool.isDiscarded,
     onclose: () => {
       pool.isReady = false
-      // Discarding the pool keeps the driver from reconnecting for all waiting callers simultaneously.
+      // Without this, the driver would reconnect for all waiting callers at the same time.
       if (state.waiting.size > 0) discardPool(pool)
     },
   })
@@ -114,7 +117,7 @@ export const withDeadline = <T>(endsAt: number, promise: PromiseLike<T>): Promis
     promise.then(resolve, reject).then(() => clearTimeout(timer))
   })
 
-/** Sends waiting callers to a new pool immediately; in-flight transactions may finish. */
+/** Sends waiting callers to a new pool immediately; in-flight transactions may still finish. */
 export const discardPool = (pool: Pool): void => {
   if (state.current !== pool) return
   state.current = undefined
@@ -128,14 +131,14 @@ export const discardPool = (pool: Pool): void => {
   void endUnused(pool)
 }
 
-/** An open driver would go on connecting for its queued statements. */
+/** Ends the driver once it is unused; it would otherwise keep connecting for its queued statements. */
 const endUnused = async (pool: Pool) => {
   const until = performance.now() + LINGER_MS
   while (pool.inUse > 0 && performance.now() < until) await pause(PROBE_EVERY_MS)
   await pool.driver.end({ timeout: 0 }).catch(() => undefined)
 }
 
-/** Calls `leave`: without an error for the next pool, with one at `endsAt`. Returns a cancel function. */
+/** Calls `leave` when the pool is discarded, or with an error at `endsAt`. Returns a cancel function. */
 export const waitForConnection = (endsAt: number, leave: (error?: Error) => void): (() => void) => {
   const leaveForAnother = () => leave()
   const timer = setTimeout(() => leave(connectTimeout()), Math.max(0, endsAt - performance.now()))

@@ -34,7 +34,7 @@ export const listIndexUses = async (
   return uses
 }
 
-/** `doubled` names rows of customers that a unique rule keeps under their former form. */
+/** `doubled` describes rows that were not renewed, because two open ones would violate a unique index. */
 export type RenewedCustomers = { rows: number; doubled: string[] }
 
 /** @throws when a CPF cannot be decrypted; earlier batches stay committed */
@@ -44,7 +44,7 @@ export const renewCustomers = async (
   report: (rows: number) => void,
 ): Promise<RenewedCustomers> => {
   const total: RenewedCustomers = { rows: 0, doubled: [] }
-  // Each index is read once from its beginning; the rows of its customers change in all tables.
+  // Each table's index is scanned once; a customer found there is renewed in all tables.
   for (const organizationId of organizationIds)
     for (const table of TABLES)
       for (let beyond: string | undefined = ''; beyond !== undefined; ) {
@@ -61,7 +61,7 @@ export const renewCustomers = async (
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Renews the forms together or, if two open rows of a customer are in the way, one by one. */
+/** Renews the forms together or, if two open rows of a customer violate a unique index, one by one. */
 const renewForms = async (
   sql: postgres.Sql,
   organizationId: string,

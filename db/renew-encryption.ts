@@ -9,7 +9,7 @@ import { type KeyUse, listIndexUses, renewCustomers } from './renew-customers.ts
 import { renewNames } from './renew-names.ts'
 import { withinOrganization } from './within-organization.ts'
 
-/** Small, so that other transactions do not wait long for a locked row. */
+/** Values per transaction; small, so that other transactions do not wait long for a locked row. */
 const BATCH = 200
 
 type Column = EncryptedColumn<string>
@@ -17,7 +17,7 @@ type Tx = postgres.TransactionSql
 type Row = Record<string, string>
 
 const COLUMNS: readonly Column[] = Object.values(encrypted)
-/** Names change together with their searched words. */
+/** Renewed by `renewNames`, together with their searched words. */
 const NAMES: readonly Column[] = Object.values(NAME_COLUMNS)
 
 /** Must run as the owner of the tables, because it reads all organizations. */
@@ -45,8 +45,8 @@ export const listKeyUses = async (
 }
 
 /**
- * Works while the service runs. Must run as the owner of the tables, because the application role cannot
- * change most of the values.
+ * Re-encrypts all values with the newest key while the service runs. Must run as the owner of the tables,
+ * because the application role cannot change most of the values.
  * @throws when a value cannot be decrypted (earlier batches stay committed), and at the end if customers were
  * left out because of two open rows
  */
@@ -104,7 +104,7 @@ const renewBatch = async (tx: Tx, codec: Column, { organizationId, newest, beyon
   return { values: rows.length, last: last && order.map((member) => last[postgres.fromCamel(member)] ?? '') }
 }
 
-/** A key that contains `id` needs only `id`, which is unique. */
+/** Returns the columns that order the batches. A key that contains `id` needs only `id`, which is unique. */
 const orderOf = ({ key }: Pick<Column, 'key'>) => (key.includes('id') ? ['id'] : key)
 
 const namesOf = (members: readonly string[]) => members.map(postgres.fromCamel).map(quoted).join(', ')
@@ -115,16 +115,16 @@ const listOf = (tx: Tx, values: readonly string[]) =>
 const jsonOf = (codec: Column, ciphertext: string, plaintext: string) =>
   JSON.stringify(codec.plain ? jsonColumnValue(codec, ciphertext, JSON.parse(plaintext)) : ciphertext)
 
-/** The ciphertext (the value or its member `encrypted`), or the plain JSON of rows from before encryption. */
+/** SQL for the ciphertext (the value or its member `encrypted`), or for the JSON from before encryption. */
 const textIn = (tx: Tx, { column, plain }: Column) =>
   plain
     ? tx`coalesce(${tx(column)} ->> 'encrypted', ${tx(column)} #>> '{}')`
     : tx`to_jsonb(${tx(column)}) #>> '{}'`
 
-/** Erased values are blank and stay so. */
+/** SQL condition that excludes erased values, which are blank and stay so. */
 const hasText = (tx: Tx, codec: Column) => tx`${tx(codec.column)} is not null and ${textIn(tx, codec)} <> ''`
 
-/** Null for plain text. The ciphertext is the last line of the value. */
+/** SQL for the key id, null if not encrypted. The ciphertext is the last line of the value. */
 const keyIdIn = (tx: Tx, codec: Column) =>
   tx`substring(${textIn(tx, codec)} from ${'(?:^|\\n)enc[12]:([A-Za-z0-9-]{1,20}):[A-Za-z0-9_-]+$'})`
 

@@ -53,12 +53,12 @@ const renewBatch = async (tx: Tx, { table, organizationId, newest, beyond }: Bat
     update ${tx(table)} as t set ${tx(column)} = renewed.name
     from jsonb_to_recordset(${JSON.stringify(renewed)}::text::jsonb) as renewed (id uuid, name text)
     where t.organization_id = ${organizationId} and t.id = renewed.id`
-  // In the same transaction, so that a search never misses a row.
+  // The words change in the same transaction, so that a search never misses a row.
   await replaceWords(tx, { table, organizationId }, renewed)
   return renewed.map(({ id }) => id)
 }
 
-/** Erased customers have no words, and get none. */
+/** Replaces words only where there are some, because erased customers have none and must get none. */
 const replaceWords = async (
   tx: Tx,
   { table, organizationId }: Pick<Batch, 'table' | 'organizationId'>,

@@ -21,7 +21,7 @@ export type Reserved = {
 type DriverConnection = {
   /** Returns whether the connection takes another statement before the next response. */
   execute: (query: DriverQuery) => boolean
-  /** Called after each response; while it is set, the driver gives the connection to nobody else. */
+  /** The driver calls it after each response; while it is set, nobody else gets the connection. */
   reserved: (() => void) | null
   onclose: ((error: Error) => void) | null
 }

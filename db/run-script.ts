@@ -1,6 +1,6 @@
 import { databaseProblem } from './database-problem.ts'
 
-/** Exit codes from sysexits.h: the operator must fix the problem, or a retry may succeed. */
+/** Exit codes from sysexits.h: the operator must fix the problem (78), or a retry may succeed (75). */
 const TO_BE_MENDED = 78
 const MAY_PASS = 75
 

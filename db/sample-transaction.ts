@@ -3,10 +3,10 @@ import { type JointTransaction, withSingleRun } from './transaction.ts'
 
 const samples = new WeakSet<Connection>()
 
-/** True in a transaction for sample data. It enqueues only future jobs and reaches only sample endpoints. */
+/** True for transactions of sample data, which enqueue only future jobs and reach only sample endpoints. */
 export const isSampleTransaction = (tx: Connection): boolean => samples.has(tx)
 
-/** Decision 139. Services that get `joint` join it, so that a customer's data is committed together. */
+/** Runs work on sample data (decision 139). Services join `joint`, so a customer's data commits together. */
 export const withSampleTransaction = <T>(
   organizationId: string,
   work: (tx: Connection, joint: JointTransaction) => Promise<T>,

@@ -19,8 +19,8 @@ const statementsForLogin = (login: string) =>
   `create role ${quoted(login)} login password '…'; grant ${APP_ROLE} to ${quoted(login)};`
 
 /**
- * The login owns nothing and cannot become the owner, so that no statement of server or worker can change the
- * schema or bypass row-level security (decision 112).
+ * Creates or repairs the login of server and worker. It owns nothing and cannot become the owner, so that
+ * none of their statements can change the schema or bypass row-level security (decision 112).
  * @throws an operator problem when the owner may not create the login or the login has excessive rights
  */
 export const ensureServingLogin = async (sql: postgres.Sql, serving: ServingLogin): Promise<void> => {
@@ -60,7 +60,7 @@ const canSignIn = async ({ url, isManaged }: ServingLogin) => {
   }
 }
 
-/** Writes the name and the password into the text, because `create role` accepts no parameters. */
+/** Returns SQL with the name and the password in its text, because `create role` accepts no parameters. */
 const loginStatement = (url: string, isKnown: boolean) => {
   const password = decodeURIComponent(new URL(url).password)
   const verb = isKnown ? 'alter role' : 'create role'
@@ -72,11 +72,11 @@ const isMember = async (sql: postgres.Sql, login: string) => {
   return row?.is === true
 }
 
-/** The job engine enables row-level security without a policy: only the owner could use its tables. */
+/** Opens the job engine's tables to the login: without a policy, row-level security admits only the owner. */
 const grantJobEngine = async (sql: postgres.Sql, login: string) => {
   const [name, schema] = [sql(login), sql(ENGINE)]
   await sql.begin(async (tx) => {
-    // Repeated at every start, because a newer engine may add tables.
+    // The grants are repeated at every start, because a newer engine may add tables.
     await tx`grant usage on schema ${schema} to ${name}`
     await tx`grant select, insert, update, delete on all tables in schema ${schema} to ${name}`
     await tx`grant usage, select on all sequences in schema ${schema} to ${name}`

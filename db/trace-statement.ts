@@ -3,7 +3,7 @@ import { startSpan } from '#lib/config/tracing.ts'
 /** Matches the settings at the start of a transaction, which get no span. */
 const SETTING = /^select set_config\(/
 
-/** The text of the span has placeholders instead of parameters. */
+/** Traces a statement; the text of its span has placeholders instead of parameters. */
 export const traceStatement = <Q extends PromiseLike<unknown>>(query: Q, template: readonly string[]): Q => {
   const text = template.join('?').replace(/\s+/g, ' ').trim()
   if (SETTING.test(text)) return query

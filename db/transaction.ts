@@ -15,8 +15,8 @@ export type JointTransaction = {
 }
 
 /**
- * The only way to open a transaction. Row-level security limits every statement of `work` to the rows of the
- * organization. A throw rolls everything back. Joins the joint transaction of the request, if there is one.
+ * Runs a transaction, as part of the joint transaction of the request if there is one. Row-level security
+ * limits every statement of `work` to the rows of the organization. A throw rolls everything back.
  */
 export const withTransaction = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
   scope.joint ? scope.joint.join(work) : inOrganization(scope.organizationId, work)
@@ -41,7 +41,7 @@ export const withEachOrganization = <T>(
 // Generic plans without sequential scans do not depend on statistics (decision 114).
 const PLANNED_ONCE = { enable_seqscan: 'off', plan_cache_mode: 'force_generic_plan' }
 
-/** For work that must run only once. The other functions of this file may repeat theirs. */
+/** Runs `work` at most once; the other functions of this file may run it again after a connection loss. */
 export const withSingleRun = <T>(organizationId: string, work: (tx: Connection) => Promise<T>): Promise<T> =>
   inOrganization(organizationId, work, { isRepeatable: false })
 
@@ -64,19 +64,19 @@ export const withLastWrite = async <T>(
   return result
 }
 
-/** For slow work, such as a call to an outside system. Without a joint transaction it runs at once. */
+/** Runs slow work (such as a call to an outside system) after the joint transaction or, without one, now. */
 export const afterCommit = async (scope: Scope, work: () => Promise<unknown>): Promise<void> => {
   if (scope.joint) scope.joint.afterCommit(work)
   else await work()
 }
 
-/** All reads see the same snapshot. Uses the joint transaction instead if it has already begun. */
+/** Runs reads on one snapshot, or in the joint transaction if that has already begun. */
 export const withSnapshot = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
   scope.joint?.isOpen() ? scope.joint.join(work) : inOrganization(scope.organizationId, work, SNAPSHOT)
 
 const SNAPSHOT = { sql: 'isolation level repeatable read read only' }
 
-/** Sees only the rows that the keys name (an e-mail, a session) and tables without an organization. */
+/** Opens a transaction that sees only rows named by the keys (an e-mail) and tables without organization. */
 export const withLookup = <T>(keys: LookupKeys, work: (tx: Connection) => Promise<T>): Promise<T> => {
   const settings: Record<string, string> = {}
   for (const [name, value] of Object.entries(keys)) settings[`app.${name}`] = value
@@ -107,7 +107,7 @@ const inTransaction = <T>(
     }, mode),
   )
 
-/** Sends the organization in the message of BEGIN, which saves a statement per transaction. */
+/** Sends the organization's id in the message of BEGIN, which saves a statement per transaction. */
 const inOrganization = <T>(
   organizationId: string,
   work: (tx: Connection) => Promise<T>,
@@ -120,7 +120,7 @@ const inOrganization = <T>(
 }
 
 const applySettings = (tx: Connection, settings: Record<string, string>): void => {
-  // Not awaited, so that the first statement is pipelined behind them; a failure aborts the transaction.
+  // Does not await the settings, so that the first statement is pipelined; a failure aborts the transaction.
   for (const [name, value] of Object.entries(settings))
     tx`select set_config(${name}, ${value}, true)`.catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import type postgres from 'postgres'
 const DEADLOCK = '40P01'
 const MOST_ATTEMPTS = 5
 
-/** Runs as the owner of the tables; null for tables without an organization. Repeats after a deadlock. */
+/** Runs `work` as the tables' owner. The id is null for tables without organization. Retries deadlocks. */
 export const withinOrganization = async <T>(
   sql: postgres.Sql,
   organizationId: string | null,
@@ -25,7 +25,7 @@ const transactionOf = <T>(
 ): Promise<T> =>
   sql.begin(async (tx) => {
     if (organizationId !== null) await tx`select set_config('app.organization_id', ${organizationId}, true)`
-    // Immutable rows can be rewritten only with this setting and only by the owner of the tables.
+    // Only the owner of the tables can rewrite immutable rows, and only with this setting.
     await tx`select set_config('app.erasing', 'on', true)`
     return work(tx)
   }) as Promise<T>

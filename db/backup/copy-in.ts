@@ -48,7 +48,7 @@ export const copyIn = (sql: postgres.Sql, backup: ToRestore): Promise<void> =>
     for (const { name } of forced) await tx.unsafe(`alter table ${name} force row level security`)
   }) as unknown as Promise<void>
 
-/** A plain `enable trigger` would leave out `always`, and the trigger would not fire during replication. */
+/** Lists triggers that need `enable always`; after `enable trigger` they would not fire in replication. */
 const alwaysEnabledTriggers = (tx: postgres.TransactionSql) => tx<{ table: string; name: string }[]>`
   select tgrelid::regclass::text as table, tgname as name from pg_trigger
   where tgenabled = 'A' and not tgisinternal`

@@ -10,12 +10,12 @@ export type DatabaseCopy = {
   organizationIds: readonly string[]
   /** Rows in COPY text format, which does not depend on the Postgres version. */
   rowsOf: (table: BackupTable) => AsyncGenerator<Buffer>
-  /** Not part of the snapshot: read them last, so that none is behind a number that a row already uses. */
+  /** Not part of the snapshot: read last, so that no sequence is behind a number that a row already uses. */
   sequences: () => Promise<SequenceState[]>
   documentKeys: () => Promise<string[]>
 }
 
-/** Rows are read per organization, because row-level security binds the owner too. */
+/** Reads one snapshot by organization, because row-level security binds even the owner of the tables. */
 export const withCopy = <T>(sql: postgres.Sql, work: (copy: DatabaseCopy) => Promise<T>): Promise<T> =>
   sql.begin('isolation level repeatable read read only', async (tx) => {
     const tables = await listBackupTables(tx)

@@ -31,7 +31,7 @@ export const organizations = pgTable('organizations', {
   secondFactorFrom: instantColumn('second_factor_from'),
   managerIdleMinutes: integer('manager_idle_minutes').notNull().default(IDLE_MINUTES.manager),
   agentIdleMinutes: integer('agent_idle_minutes').notNull().default(IDLE_MINUTES.agent),
-  /** Addresses and networks; null allows every address. */
+  /** Allowed addresses and networks; null allows every address. */
   addressRanges: text('address_ranges').array(),
   passwordsOff: boolean('passwords_off').notNull().default(false),
   /** Contact shown to customers; the phone is digits with area code. */
@@ -50,9 +50,9 @@ export const applications = pgTable(
     name: text('name').notNull(),
     scopes: text('scopes').array().$type<Scope[]>().notNull(),
     tokenLifetimeSeconds: integer('token_lifetime_seconds').notNull().default(TOKEN_LIFETIME_SECONDS.usual),
-    /** Null means true while the application has service accounts, otherwise false. */
+    /** Whether balance lists include running queries; if null, only while there are service accounts. */
     listsRunning: boolean('lists_running'),
-    /** Addresses and networks; null allows every address. */
+    /** Allowed addresses and networks; null allows every address. */
     addressRanges: text('address_ranges').array(),
     createdAt: instantColumn('created_at').notNull(),
     revokedAt: instantColumn('revoked_at'),
@@ -63,7 +63,7 @@ export const applications = pgTable(
   ],
 )
 
-/** All client ids that an application accepts, including its own; several applications may share one. */
+/** Client ids that an application accepts, including its own; several applications may share one. */
 export const applicationClientIds = pgTable(
   'application_client_ids',
   {
@@ -159,7 +159,7 @@ export const users = pgTable(
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
-    /** The e-mail, plus the organization if another one has it: the last release needs a unique one. */
+    /** The e-mail, with the organization's id if another has it: the previous release needs unique values. */
     email: text('email').notNull(),
     signInEmail: text('sign_in_email')
       .notNull()
@@ -168,7 +168,7 @@ export const users = pgTable(
     /** Null until an invited person has chosen a password. */
     passwordHash: text('password_hash'),
     role: text('role', { enum: ROLES }).notNull(),
-    /** Only the last release reads this column; this one uses agent_certificates. */
+    /** Only the previous release reads this column; the current one uses agent_certificates. */
     certification: text('certification'),
     teamId: uuid('team_id'),
     visibility: text('visibility', { enum: VISIBILITIES }).notNull().default('all'),
@@ -205,13 +205,13 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** Last verification of the second factor. While null, a person with a second factor has no access. */
     secondFactorAt: instantColumn('second_factor_at'),
-    /** Null after a sign-in with a password. */
+    /** Identity provider that opened the session; null after a sign-in with a password. */
     identityIssuer: text('identity_issuer'),
     /** When the identity provider last saw the person prove who they are (`auth_time`). */
     identityProvenAt: instantColumn('identity_proven_at'),
-    /** The identity provider answers for the second factor, so the person needs none here. */
+    /** True if the identity provider vouches for the second factor, so that the person needs none here. */
     secondFactorVouched: boolean('second_factor_vouched').notNull().default(false),
-    /** Audit entries about the person's own access up to this id are marked as read in this session. */
+    /** Newest audit entry about the person's own access that is marked as read in this session. */
     accessReadId: uuid('access_read_id'),
   },
   (t) => [

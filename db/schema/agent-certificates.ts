@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdByColumns, dayColumn, idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
 import { organizations, users } from './access.ts'
 
-/** Resolução CMN 4.935/2021. Issuer and end are null for certificates from before this table. */
+/** Certificates of agents (Resolução CMN 4.935/2021). Those from before this table have no issuer or end. */
 export const agentCertificates = pgTable(
   'agent_certificates',
   {
@@ -13,7 +13,6 @@ export const agentCertificates = pgTable(
       .references(() => users.id),
     number: text('number').notNull(),
     issuer: text('issuer'),
-    /** Last day of validity. */
     endDate: dayColumn('end_date'),
     ...createdByColumns(),
     createdByName: text('created_by_name').notNull(),

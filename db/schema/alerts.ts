@@ -91,7 +91,7 @@ export const alertMessages = pgTable(
     value: integer('value'),
     status: text('status', { enum: ALERT_MESSAGE_STATUSES }).notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Each attempt first moves it into the future, so that a crash during the attempt leads to a retry. */
+    /** Time of the next attempt. Each attempt first postpones it, so that a crash leads to a retry. */
     dueAt: instantColumn('due_at').notNull(),
     /** Cause from lib/domain/mail/mail-failure or lib/domain/webhooks/failure-cause. */
     lastError: text('last_error'),

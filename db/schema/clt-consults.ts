@@ -37,7 +37,7 @@ export const cltConsults = pgTable(
     /** Blind index of the CPF; the CPF itself in rows from before encryption (db/customer-cpf.ts). */
     documentNumber: text('document_number').notNull(),
     encryptedDocumentNumber: text('encrypted_document_number'),
-    /** Encrypted; plain in rows from before encryption and of erased customers. */
+    /** Encrypted, except in rows from before encryption and of erased customers. */
     name: text('name').notNull(),
     gender: text('gender', { enum: GENDERS }).notNull(),
     birthDate: dayColumn('birth_date').notNull(),
@@ -54,7 +54,7 @@ export const cltConsults = pgTable(
     availableMarginCents: centsColumn('available_margin_cents'),
     admissionMonths: integer('admission_months'),
     simulationLimit: jsonb('simulation_limit').$type<SimulationLimit>(),
-    /** Whether the customer had a contract with the institution before; null if it did not say. */
+    /** Whether the institution had an earlier contract with the customer; null if it did not say. */
     existingCustomer: boolean('existing_customer'),
     partnerInternalId: text('partner_internal_id'),
     /** Sequence number that the institution gave to the last applied report. */
@@ -89,7 +89,7 @@ export const cltConsults = pgTable(
   ],
 )
 
-/** See proposal_name_words. */
+/** Searched words of the signer's name, as in `proposalNameWords`. */
 export const cltConsultNameWords = pgTable(
   'clt_consult_name_words',
   {
@@ -136,7 +136,7 @@ export const cltConsultHistory = pgTable(
   ],
 )
 
-/** Evidence of a consent, never changed: the exact JSON text, and a PDF with the same content. */
+/** Evidence of a consent: the exact JSON text, and a PDF with the same content. Rows never change. */
 export const cltConsents = pgTable(
   'clt_consents',
   {
@@ -148,7 +148,7 @@ export const cltConsents = pgTable(
     /** `customer_page`, or the channel named by the application that reports the acceptance. */
     channel: text('channel').notNull(),
     identityCheck: text('identity_check').notNull(),
-    /** As we observed it or as an application reported it; `recordedAt` is when we stored it. */
+    /** Time of acceptance as we observed it or an application reported it; we stored it at `recordedAt`. */
     acceptedAt: instantColumn('accepted_at').notNull(),
     recordedAt: instantColumn('recorded_at').notNull(),
     ip: text('ip').notNull(),

@@ -50,7 +50,7 @@ export const fgtsBalanceQueries = pgTable(
     amountCents: centsColumn('amount_cents'),
     periods: jsonb('periods').$type<FgtsPeriod[]>(),
     optedInDate: dayColumn('opted_in_date'),
-    /** Whether the customer had a contract with the institution before; null if it did not say. */
+    /** Whether the institution had an earlier contract with the customer; null if it did not say. */
     existingCustomer: boolean('existing_customer'),
     requestedByKind: text('requested_by_kind').notNull(),
     requestedById: text('requested_by_id').notNull(),
@@ -79,7 +79,7 @@ export const fgtsBalanceQueries = pgTable(
   ],
 )
 
-/** Results are stored per organization; a person sees only the results they requested. */
+/** Results are stored per organization; a person sees those requested by people whose work they may see. */
 export const fgtsBalanceRequesters = pgTable(
   'fgts_balance_requesters',
   {

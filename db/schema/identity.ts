@@ -25,7 +25,7 @@ const providerColumns = () => ({
   sealedSecret: text('sealed_secret').notNull(),
   /** Claim of the ID token that lists the person's groups. */
   groupClaim: text('group_claim').notNull(),
-  /** In order: the first group that a person is in decides. Empty if roles are managed here alone. */
+  /** Groups in order of precedence: a person's first group decides. Empty if roles are managed only here. */
   groupRoles: jsonb('group_roles').$type<GroupRole[]>().notNull(),
   secondFactor: text('second_factor', { enum: PROVIDER_SECOND_FACTORS }).notNull(),
   isOn: boolean('is_on').notNull(),
@@ -49,7 +49,7 @@ export const identityProviderProposals = pgTable(
   {
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
-    /** Version of the settings that the author saw; 0 if there were none. */
+    /** Version of the settings that the author saw; 0 if there were none yet. */
     baseVersion: integer('base_version').notNull(),
     ...providerColumns(),
     passwordsOff: boolean('passwords_off').notNull(),

@@ -28,7 +28,7 @@ export const institutionConnections = pgTable(
       .$type<Partial<ConnectionCapabilities>>()
       .notNull()
       .default(sql`'{}'::jsonb`),
-    /** Circuit breaker, shared by all processes: consecutive outages, and no calls before `openUntil`. */
+    /** Circuit breaker, shared by all processes: outages in a row, and no calls before `openUntil`. */
     failures: integer('failures').notNull().default(0),
     openUntil: instantColumn('open_until'),
     /** The institution asked for no calls before this instant (Retry-After). */
@@ -51,7 +51,7 @@ export const institutionSubmissions = pgTable(
     product: text('product', { enum: PRODUCTS }).notNull(),
     externalId: text('external_id'),
     formalizationUrl: text('formalization_url'),
-    /** Start of the latest submission. Whoever submits again must look for the proposal first. */
+    /** Start of the latest submission. Before a new one, look for the proposal at the institution. */
     sentAt: instantColumn('sent_at').notNull(),
   },
   (t) => [
@@ -60,7 +60,7 @@ export const institutionSubmissions = pgTable(
   ],
 )
 
-/** Texts that match no reason, free of customer data. Each is counted, so that a missing match is noticed. */
+/** Texts of institutions that match no reason, without customer data; counted, so that they are noticed. */
 export const institutionWords = pgTable(
   'institution_words',
   {

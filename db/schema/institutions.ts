@@ -46,7 +46,7 @@ export type InstitutionSettings = {
       number
     >
   >
-  /** Sandbox only. `silent` accepts calls but never reports; `slow` takes twenty times as long. */
+  /** Sandbox only. `silent` accepts calls but never reports; `slow` multiplies each delay by twenty. */
   fault?: 'down' | 'rate_limited' | 'hanging' | 'silent' | 'slow'
 }
 
@@ -102,7 +102,7 @@ export const institutionEvents = pgTable(
   ],
 )
 
-/** The newest row counts: an institution that resends a cached balance uses one id for several queries. */
+/** Our rows by the institution's ids. The newest row applies: a resent cached balance keeps its id. */
 export const institutionReferences = pgTable(
   'institution_references',
   {

@@ -4,13 +4,13 @@ import { instantColumn, organizationColumn, xidColumn } from '#db/columns.ts'
 import { BACK_OFFICE_CHANGE_KINDS } from '#lib/domain/live/back-office-change.ts'
 import { organizations } from './access.ts'
 
-/** Changes that screens need beside the events of API clients. A row says what changed, but not how. */
+/** Changes that screens need in addition to `events`. A row says what changed, but not how. */
 export const panelChanges = pgTable(
   'panel_changes',
   {
     organizationId: organizationColumn().references(() => organizations.id),
     transactionId: xidColumn('transaction_id').notNull().default(sql`pg_current_xact_id()`),
-    // The events use the same sequence, so that one cursor works for both streams.
+    // Events use the same sequence, so that one cursor works for both streams.
     position: bigint('position', { mode: 'number' }).notNull().default(sql`nextval('events_position_seq')`),
     kind: text('kind', { enum: BACK_OFFICE_CHANGE_KINDS }).notNull(),
     type: text('type').notNull(),

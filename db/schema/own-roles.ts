@@ -11,7 +11,7 @@ export const ownRoles = pgTable(
     id: idColumn(),
     organizationId: organizationColumn().references(() => organizations.id),
     name: text('name').notNull(),
-    /** Counts as this built-in role: `manager` if the role has a permission in `DECIDING`, else `agent`. */
+    /** Built-in role that it counts as: `manager` if it has a permission in `DECIDING`, else `agent`. */
     likeRole: text('like_role', { enum: ROLES }).notNull(),
     permissions: text('permissions').array().$type<Permission[]>().notNull(),
     visibility: text('visibility', { enum: VISIBILITIES }).notNull(),

@@ -5,7 +5,7 @@ import { ERASURE_STATUSES } from '#lib/domain/personal-data/erasure-request.ts'
 import { REVEAL_REASONS } from '#lib/domain/personal-data/reveal-reason.ts'
 import { organizations } from './access.ts'
 
-/** Data under retention is erased later, at `nextAt`. */
+/** Erasure of a customer's data. Data under retention is erased later, at `nextAt`. */
 export const subjectErasures = pgTable(
   'subject_erasures',
   {
@@ -17,7 +17,7 @@ export const subjectErasures = pgTable(
     status: text('status', { enum: ERASURE_STATUSES }).notNull(),
     ...approvalColumns(),
     counts: jsonb('counts').$type<Record<string, number>>(),
-    /** End of the next retention period; null when nothing is kept. */
+    /** End of the next retention period; null when nothing is retained. */
     nextAt: instantColumn('next_at'),
   },
   (t) => [

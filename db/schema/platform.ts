@@ -3,7 +3,7 @@ import { bytesColumn, idColumn, instantColumn, organizationColumn } from '#db/co
 import { AUDIT_BREAKS } from '#lib/domain/access/audit-breaks.ts'
 import { organizations } from './access.ts'
 
-/** Public keys are served as JWKS; private keys are encrypted with APP_SECRET. */
+/** Keys that sign tokens. Public keys are served as JWKS; private keys are encrypted with APP_SECRET. */
 export const signingKeys = pgTable('signing_keys', {
   kid: text('kid').primaryKey(),
   publicJwk: jsonb('public_jwk').$type<Record<string, unknown>>().notNull(),
@@ -21,13 +21,13 @@ export const banks = pgTable('banks', {
   active: boolean('active').notNull().default(true),
 })
 
-/** One row per live worker process; a dead worker stops updating its row (lib/jobs/worker). */
+/** One row per live worker (several in a process); a dead one stops updating its row (lib/jobs/worker). */
 export const workerHeartbeats = pgTable('worker_heartbeats', {
   workerId: text('worker_id').primaryKey(),
   beatAt: instantColumn('beat_at').notNull(),
 })
 
-/** The subject is a hash, so it is not personal data. */
+/** Failed attempts per subject, which is a hash and so not personal data. */
 export const attemptCounters = pgTable(
   'attempt_counters',
   {
@@ -53,7 +53,6 @@ export const auditEntries = pgTable(
     subjectType: text('subject_type').notNull(),
     subjectId: text('subject_id').notNull(),
     requestId: text('request_id').notNull(),
-    /** Null for background work. */
     ip: text('ip'),
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
   },
@@ -67,7 +66,7 @@ export const auditEntries = pgTable(
   ],
 )
 
-/** Written only by the database, at commit: gapless, with the SHA-256 of the previous hash and the entry. */
+/** Gapless hash chain that only the database writes, at commit: SHA-256 of previous hash and audit entry. */
 export const auditLinks = pgTable(
   'audit_links',
   {

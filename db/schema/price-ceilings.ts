@@ -6,7 +6,7 @@ import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 
-/** Price ceiling, which one manager proposes and another approves; the last approved ceiling is in force. */
+/** Price ceiling that one manager proposes and another approves; the last approved one is in force. */
 export const priceCeilings = pgTable(
   'price_ceilings',
   {

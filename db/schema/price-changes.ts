@@ -24,7 +24,7 @@ export const priceChanges = pgTable(
     tableId: uuid('table_id'),
     /** Id that a new price table takes over from a connected institution. */
     importedTableId: uuid('imported_table_id'),
-    /** Null for a new price table. If another change is approved first, this change becomes stale. */
+    /** Version to change; null for a new table. If another change is approved first, this one is stale. */
     baseVersion: integer('base_version'),
     /** State of the base version when drafted; null for a new table or a change older than this column. */
     baseActive: boolean('base_active'),

@@ -17,7 +17,7 @@ import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { organizations } from './access.ts'
 import { institutionColumn } from './institutions.ts'
 
-/** Ids are unique only within an organization, because several may import the same ids (decision 038). */
+/** Ids are unique only within an organization, because organizations may import the same (decision 038). */
 export const priceTables = pgTable(
   'price_tables',
   {
@@ -40,7 +40,7 @@ export const priceTables = pgTable(
   ],
 )
 
-/** Write-once; the newest version is in force. Simulations reference the version they used. */
+/** Rows never change; the newest version is in force. Simulations reference the version they used. */
 export const priceTableVersions = pgTable(
   'price_table_versions',
   {

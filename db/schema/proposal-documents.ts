@@ -40,7 +40,7 @@ export const proposalSignatures = pgTable(
     acceptedText: text('accepted_text').notNull(),
     acceptedTextSha256: text('accepted_text_sha256').notNull(),
     identityCheck: text('identity_check').notNull(),
-    /** Empty for older signatures, which were confirmed only by CPF and birth date. */
+    /** Empty for signatures from before this column, which were confirmed only by CPF and birth date. */
     factors: jsonb('factors').$type<SignatureFactor[]>().notNull().default([]),
     insuranceText: text('insurance_text'),
     insuranceTextSha256: text('insurance_text_sha256'),

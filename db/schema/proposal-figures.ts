@@ -5,7 +5,7 @@ import type { ContractedFigures } from '#lib/domain/proposals/proposal-view.ts'
 import { organizations } from './access.ts'
 import { proposals } from './proposals.ts'
 
-/** Figures after the release date (assumed payout day) moved. The newest row applies; rows never change. */
+/** Figures recomputed after the release date (assumed payout day) moved. The newest row applies. */
 export const proposalFigures = pgTable(
   'proposal_figures',
   {

@@ -49,7 +49,7 @@ export const proposals = pgTable(
     /** Blind index of the CPF; the CPF itself in rows from before encryption (db/customer-cpf.ts). */
     documentNumber: text('document_number').notNull(),
     encryptedDocumentNumber: text('encrypted_document_number'),
-    /** Encrypted; plain in rows from before encryption and of erased customers. */
+    /** Encrypted, except in rows from before encryption and of erased customers. */
     clientName: text('client_name').notNull(),
     status: text('status', { enum: PROPOSAL_STATUSES }).notNull(),
     ...reasonColumns(),
@@ -75,7 +75,7 @@ export const proposals = pgTable(
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
     signatureDeadlineAt: instantColumn('signature_deadline_at').notNull(),
-    /** Number of the last report applied, assigned by the institution; older reports are ignored. */
+    /** Number that the institution gave to the last applied report; older reports are ignored. */
     reportSequence: integer('report_sequence'),
     /** `held` withholds the signature from the institution until a manager approves; null if not reviewed. */
     ownReview: text('own_review', { enum: OWN_REVIEW_STATES }),
@@ -103,7 +103,7 @@ export const proposals = pgTable(
     index('proposals_author').on(t.organizationId, t.createdById, t.id.desc()),
     index('proposals_updated').on(t.organizationId, t.updatedAt.desc(), t.id.desc()),
     index('proposals_net').on(t.organizationId, t.netCents.desc(), t.id.desc()),
-    // Only for the release before, which sorts by plain names; can be dropped once that release is gone.
+    // The previous release needs this index to sort by unencrypted names; drop it once that release is gone.
     index('proposals_client').on(t.organizationId, t.clientName, t.id.desc()),
     index('proposals_newest').on(t.organizationId, t.product, t.id.desc()),
     index('proposals_status').on(t.organizationId, t.product, t.status, t.id.desc()),
@@ -124,7 +124,7 @@ export const proposals = pgTable(
   ],
 )
 
-/** Separate rows: under row-level security only leakproof operators use an index (db/name-digests.ts). */
+/** Words to search, one per row, as only leakproof operators use an index under row-level security. */
 export const proposalNameWords = pgTable(
   'proposal_name_words',
   {
@@ -188,7 +188,7 @@ export const pendingItems = pgTable(
     externalId: text('external_id'),
     createdAt: instantColumn('created_at').notNull(),
     solvedAt: instantColumn('solved_at'),
-    /** When the institution took or refused the solution; null while it is on its way. */
+    /** Time at which the institution took or refused the solution; null until it answers. */
     forwardedAt: instantColumn('forwarded_at'),
   },
   (t) => [

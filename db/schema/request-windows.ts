@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instantColumn, organizationColumn } from '#db/columns.ts'
 import { organizations } from './access.ts'
 
-/** All processes share one limit (decision 075). Unlogged: a database crash resets the counts. */
+/** Request counts, which make all processes share a limit (decision 075). Unlogged: a crash resets them. */
 export const requestWindows = pgTable(
   'request_windows',
   {

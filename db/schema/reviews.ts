@@ -53,7 +53,7 @@ export const reviewRuleProposals = pgTable(
   ],
 )
 
-/** Rows never change. */
+/** Reasons for a manual review; rows never change. */
 export const reviewReasons = pgTable(
   'review_reasons',
   {
@@ -76,7 +76,7 @@ export const reviewReasons = pgTable(
   ],
 )
 
-/** Keyed digests, so that an index finds the same contact; they differ between organizations. */
+/** Keyed digests of phones and e-mails, to find the same contact; they differ between organizations. */
 export const proposalContacts = pgTable(
   'proposal_contacts',
   {

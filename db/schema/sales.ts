@@ -30,7 +30,7 @@ export const salesInquiries = pgTable(
     institutionCode: text('institution_code').notNull(),
     authorId: text('author_id').notNull(),
     madeAt: instantColumn('made_at').notNull(),
-    /** Tells customers apart (SQL function `sales_customer`); a CPF only in rows from before encryption. */
+    /** Number of the customer (SQL function `sales_customer`); a CPF only in rows from before encryption. */
     customer: bigint('customer', { mode: 'number' }).notNull(),
     /** Furthest funnel step before any proposal; never decreases. */
     floor: smallint('floor').notNull(),
@@ -90,7 +90,7 @@ export const salesStageTimes = pgTable(
     madeAt: instantColumn('made_at').notNull(),
     /** Finished stages, each packed as milliseconds × 32 + stage code (lib/domain/sales/stage-codes). */
     durations: packedColumn('durations').notNull(),
-    /** Open stage and its start; null after a final status, including `paid`. */
+    /** Current stage and its start; null after a final status, including `paid`. */
     openStage: text('open_stage'),
     openAt: instantColumn('open_at'),
   },

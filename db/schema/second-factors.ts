@@ -52,7 +52,7 @@ export const passkeys = pgTable(
     name: text('name').notNull(),
     createdAt: instantColumn('created_at').notNull(),
     lastUsedAt: instantColumn('last_used_at'),
-    /** A change of the password sets it to false, until the passkey is used with the new password. */
+    /** Whether it signs in alone. False after a password change, until it is used with the new password. */
     opensAlone: boolean('opens_alone').notNull(),
   },
   (t) => [

@@ -46,7 +46,7 @@ export const webhookEndpoints = pgTable(
     failingSince: instantColumn('failing_since'),
     disabledAt: instantColumn('disabled_at'),
     disabledReason: text('disabled_reason'),
-    /** An attempt that began before a person last enabled the endpoint cannot disable it. */
+    /** Time of the last enabling by a person; an attempt that began earlier cannot disable the endpoint. */
     enabledAt: instantColumn('enabled_at'),
     deletedAt: instantColumn('deleted_at'),
   },
@@ -70,7 +70,7 @@ export const events = pgTable(
     resourceType: text('resource_type').notNull(),
     resourceId: uuid('resource_id').notNull(),
     sequence: integer('sequence').notNull(),
-    /** Exact bytes sent, so that every attempt is identical. */
+    /** Exact body that is sent, so that every attempt is identical. */
     body: text('body').notNull(),
     createdAt: instantColumn('created_at').notNull(),
     /** Trace context of the change, which the deliveries continue; null if tracing is off. */
@@ -132,16 +132,16 @@ export const webhookQueue = pgTable(
     endpointId: uuid('endpoint_id').notNull(),
     resourceId: uuid('resource_id').notNull(),
     sequence: integer('sequence').notNull(),
-    /** True until the first attempt. First attempts are made in the order of `sequence`; retries are not. */
+    /** True until the first attempt after creation or replay; only first attempts follow `sequence`. */
     isFresh: boolean('is_fresh').notNull().default(true),
     /** Time of the next attempt. During an attempt, the time at which the worker's claim expires. */
     dueAt: instantColumn('due_at').notNull(),
     claimedBy: text('claimed_by'),
-    /** Deliveries to failing endpoints are claimed apart, so that the others are found without a scan. */
+    /** Failing endpoints' deliveries are claimed separately, so that the others are found without a scan. */
     isPatient: boolean('is_patient').notNull().default(false),
   },
   (t) => [
-    /** Kept for the previous version of the service, which claims deliveries without `isPatient`. */
+    /** Used by `queue_figures`, and by the previous release, which claims deliveries without `isPatient`. */
     index('webhook_queue_due').on(t.endpointId, t.dueAt, t.deliveryId),
     index('webhook_queue_prompt').on(t.endpointId, t.dueAt, t.deliveryId).where(sql`not is_patient`),
     index('webhook_queue_patient').on(t.endpointId, t.dueAt, t.deliveryId).where(sql`is_patient`),

@@ -5,7 +5,7 @@ import { type BankRow, upsertBanks } from '#db/queries/proposals/banks.ts'
 
 const DATA = new URL('./banks.csv', import.meta.url)
 
-/** A bank that is no longer listed is kept as inactive, because proposals reference it. */
+/** Upserts all listed banks. Others become inactive but stay, because proposals reference them. */
 export const seedBanks = (tx: Connection): Promise<void> => upsertBanks(tx, readBanks())
 
 const readBanks = (): BankRow[] =>

@@ -8,7 +8,7 @@ const SLACK_MS = 24 * 3_600_000
 
 type TouchFilter = { organizationId: string; actions: readonly string[]; since: Date }
 
-/** Links accounts if one changed the other's access or a third changed both, also through a chain. */
+/** Links accounts if one changed the other's access or a third changed both; chains of accounts count too. */
 export const listLinkedAccounts = async (
   tx: Connection,
   { account, others, ...filter }: TouchFilter & { account: string; others: readonly string[] },

@@ -17,7 +17,7 @@ export const findLock = async (
 
 const DAY_MS = 86_400_000
 
-/** Also deletes a few rows older than a day, so that strangers cannot fill the table. */
+/** Returns a lock's end or null. Also deletes a few old rows, so that strangers cannot fill the table. */
 export const recordFailedAttempt = async (
   tx: Connection,
   attempt: { subjectHash: string; at: Date },

@@ -33,7 +33,7 @@ export const findOpenIdentityProviderProposal = async (
   return row
 }
 
-/** Compare-and-set of `baseVersion` (0 without settings). `taken`: another organization has the alias. */
+/** Compare-and-set of `baseVersion` (0 if there is none). `taken`: another organization has the alias. */
 export const putIdentityProvider = async (
   tx: Connection,
   { groupRoles, ...row }: IdentityProviderRow,

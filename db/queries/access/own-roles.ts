@@ -39,7 +39,7 @@ export const insertOwnRole = async (tx: Connection, row: OwnRoleRow): Promise<bo
 
 type NewTerms = RoleTerms & { likeRole: Role; version: number }
 
-/** The caller must hold the lock of the role. Also updates its holders. */
+/** Updates a role and the people who have it. The caller must have locked the role. */
 export const updateOwnRole = async (tx: Connection, key: Key, terms: NewTerms): Promise<boolean> => {
   const { name, likeRole, version, visibility } = terms
   const permissions: Permission[] = [...terms.permissions]

@@ -12,7 +12,7 @@ export const insertPasskeyChallenge = async (tx: Connection, row: ChallengeRow, 
   ])
 }
 
-/** Of concurrent calls, only one returns true. */
+/** Consumes a challenge: of concurrent calls, only one returns true. */
 export const deletePasskeyChallenge = async (
   tx: Connection,
   { challengeHash, purpose, holderHash }: Omit<ChallengeRow, 'expiresAt'>,

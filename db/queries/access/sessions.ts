@@ -60,7 +60,7 @@ type ProviderFields = 'identityIssuer' | 'identityProvenAt' | 'secondFactorVouch
 type NewSessionRow = Omit<SessionRow, 'accessReadId' | ProviderFields> &
   Partial<Pick<SessionRow, ProviderFields>>
 
-/** Returns false if the id is taken, because the sign-in it was made for has opened its session already. */
+/** Returns false if the id exists, because the sign-in it was made for has already opened its session. */
 export const insertSession = async (tx: Connection, row: NewSessionRow): Promise<boolean> => {
   const rows = await tx`insert into sessions ${tx(row)} on conflict (id) do nothing returning id`
   return rows.length === 1
@@ -116,7 +116,7 @@ export const updateSessionProof = async (
   return rows.length === 1
 }
 
-/** Always false for a person without a second factor. */
+/** Returns whether the session has no verification after `since`; false for people without second factor. */
 export const isSecondFactorStale = async (
   tx: Connection,
   { organizationId, userId, id }: SessionKey,
@@ -167,7 +167,7 @@ export const listLiveSessionsOfUser = (
     and last_used_at > ${at}::timestamptz - ${idleLimit(tx)}
   order by sessions.id desc nulls last limit 100`
 
-/** For a join with `users` and `organizations`. Must match live_actor. */
+/** SQL for a join with `users` and `organizations`. Must match the SQL function `live_actor`. */
 export const idleLimit = (tx: Connection) => tx`
   make_interval(mins => case when users.role = 'manager' then manager_idle_minutes else agent_idle_minutes end)`
 

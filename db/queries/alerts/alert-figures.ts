@@ -8,7 +8,7 @@ const PROPOSAL_STEPS = {
   clt: FUNNEL_STEPS.clt.indexOf('operation'),
 }
 
-/** Customers with an inquiry in [from, to) and how many of them have a proposal by now. */
+/** Counts customers with an inquiry in [from, to), and those of them who have a proposal by now. */
 export const listConversions = (
   tx: Connection,
   { organizationId, from, to }: { organizationId: string; from: Date; to: Date },

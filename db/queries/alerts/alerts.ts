@@ -88,7 +88,7 @@ export const closeAlertsOfKind = async (
 
 const CLEARED_AT_ONCE = 100
 
-/** The messages of the alerts are deleted by cascade. */
+/** Deletes a batch of closed alerts, and their messages by cascade. */
 export const clearOldAlerts = async (
   tx: Connection,
   { organizationId, before }: { organizationId: string; before: Date },

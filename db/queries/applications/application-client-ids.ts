@@ -12,7 +12,7 @@ export const listApplicationClientIds = async (tx: Connection, key: OfApplicatio
   return rows.map(({ clientId }) => clientId)
 }
 
-/** Finds applications of all organizations in a `withLookup` transaction for this client id. */
+/** Searches all organizations; needs a `withLookup` transaction for this client id. Returns at most two. */
 export const listApplicationsOfClientId = (
   tx: Connection,
   clientId: string,

@@ -17,11 +17,10 @@ export type LiveApplication = Pick<ApplicationRow, 'clientId' | 'name' | 'scopes
   username: string | null
   /** Whether balance lists include running queries; defaults to true while there are service accounts. */
   listsRunning: boolean
-  /** Null allows every address. */
   addressRanges: string[] | null
 }
 
-/** A single round trip, because every request with a token makes it; concurrent requests share it. */
+/** Takes one round trip, because every request with a token calls it; concurrent requests share a read. */
 export const findLiveApplication = (subject: TokenSubject, at: Date): Promise<LiveApplication | undefined> =>
   readLiveApplication(Object.values(subject).join(), { subject, at })
 
@@ -35,7 +34,7 @@ const readLiveApplication = coalescedReads(async ({ subject, at }: { subject: To
   return row
 })
 
-/** `organizationId` is null for inactive credentials; only `lockedUntil` is meaningful then. */
+/** `organizationId` is null if the credentials are inactive; only `lockedUntil` is meaningful then. */
 export type TokenApplication = {
   lockedUntil: Date | null
   organizationId: string | null

@@ -64,7 +64,7 @@ const stored = (tx: Connection, values: object) =>
     ]),
   )
 
-/** Lists in `jsonb` columns; any other list is an array of Postgres. */
+/** Columns whose lists are `jsonb`; any other list is a Postgres array. */
 const JSON_LISTS = ['groupRoles']
 
 const isJson = (value: unknown): value is Record<string, never> =>

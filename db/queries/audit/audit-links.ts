@@ -21,7 +21,7 @@ export const listAuditLinks = async (
   }))
 }
 
-/** `position` is the highest chain position of any older entry, or 0. */
+/** Finds the oldest entry outside the chain; `position` is the highest of any older entry, or 0. */
 export const findUnchainedEntry = async (
   tx: Connection,
   organizationId: string,

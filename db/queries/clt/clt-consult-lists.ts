@@ -17,7 +17,7 @@ export type CltConsultFilter = DayRange & {
   expiring?: { at: Date; consentBefore: Date; marginBefore: Date } | undefined
 }
 
-/** The text of the consent term is excluded, because it would be most of the traffic. */
+/** Excludes the text of the consent term, which would be most of the traffic. */
 export type CltConsultListRow = Pick<
   CltConsultRow,
   | 'id'

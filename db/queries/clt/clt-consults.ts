@@ -111,7 +111,7 @@ export const updateCltConsultReportSequence = async (
     where organization_id = ${key.organizationId} and id = ${key.id}`
 }
 
-/** Closes without changing the status, so that the CPF may get another consult. */
+/** Closes a consult without changing its status, so that the CPF may get another consult. */
 export const updateCltConsultClosed = async (
   tx: Connection,
   key: Key,

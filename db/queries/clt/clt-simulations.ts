@@ -26,7 +26,7 @@ export const findCltSimulation = async (
   return row && decryptCustomer('clt_simulations', row)
 }
 
-/** In cents; the newest recomputed figures take precedence over the simulation. */
+/** Lists instalments in cents; a proposal's newest recomputed figures take precedence over its simulation. */
 export const listCltInstallmentsOf = (
   tx: Connection,
   key: { organizationId: string; proposalIds: readonly string[] },

@@ -23,7 +23,7 @@ type Subject = Pick<FgtsBalanceQueryRow, 'organizationId' | 'documentNumber' | '
 export type NewFgtsBalanceQuery = Subject &
   Pick<FgtsBalanceQueryRow, 'id' | 'requestedByKind' | 'requestedById' | 'createdAt'>
 
-/** Also enqueues its jobs. Returns false if the CPF has a live or running query or FGTS is not offered. */
+/** Also enqueues its jobs. Returns false if a query of the CPF is live or running or FGTS is not offered. */
 export const insertFgtsBalanceQuery = async (tx: Connection, row: NewFgtsBalanceQuery): Promise<boolean> => {
   const { organizationId, institutionCode, createdAt } = row
   const { documentNumber, encryptedDocumentNumber } = encryptCpf('fgts_balance_queries', row)
@@ -81,7 +81,7 @@ export const findRunningFgtsBalanceQuery = async (
   return row && decryptCustomer('fgts_balance_queries', row)
 }
 
-/** The second row only shows that the result is not unique. */
+/** Lists at most two rows; the second only shows that the result is not unique. */
 export const listLiveFgtsBalances = async (
   tx: Connection,
   subject: Subject,
@@ -95,14 +95,14 @@ export const listLiveFgtsBalances = async (
   return ofKnownCpf(subject.documentNumber, rows)
 }
 
-/** API clients compare `updatedAt` with the time of their request. A cleared result keeps it. */
+/** Advances `updatedAt`, which clients compare with their request's time, unless the result is cleared. */
 export const updateFgtsBalanceReportedAgain = async (tx: Connection, key: Key, at: Date): Promise<void> => {
   await tx`
     update fgts_balance_queries set updated_at = greatest(updated_at, ${at})
     where organization_id = ${key.organizationId} and id = ${key.id} and cleared_at is null`
 }
 
-/** Idempotent; undefined when the query has ended. */
+/** Marks a query as running; idempotent. Returns undefined if the query has ended. */
 export const updateFgtsBalanceQueryRunning = async (
   tx: Connection,
   key: Key,
@@ -144,7 +144,7 @@ export const updateFgtsBalanceQueryEnded = async (
   return row && decryptCustomer('fgts_balance_queries', row)
 }
 
-/** Locks rows in id order to avoid deadlocks. */
+/** Locks the rows in order of their ids to avoid deadlocks. */
 export const updateFgtsBalancesCleared = async (
   tx: Connection,
   subject: Pick<FgtsBalanceQueryRow, 'organizationId' | 'documentNumber'> & {

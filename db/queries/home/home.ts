@@ -113,7 +113,7 @@ export const listWantedSimulations = async (
   return decryptCustomers(table, reach.organizationId, rows)
 }
 
-/** Newest simulation of each customer, if live and without a later proposal or `offer_wanted` event. */
+/** Lists customers' newest simulations that are live, with no later proposal and no `offer_wanted` event. */
 export const listOpenSimulations = async (
   tx: Connection,
   reach: HomeReach,

@@ -24,7 +24,7 @@ export const countProposalsIn = async (
 
 type OthersFilter = { organizationId: string; notBy: string; ceiling: number }
 
-/** Excludes the changes of `notBy`, because nobody approves their own change. */
+/** Excludes changes that `notBy` proposed, because nobody approves their own change. */
 export const countProposedPriceChanges = async (tx: Connection, filter: OthersFilter): Promise<number> => {
   const [row] = await tx<{ total: number }[]>`
     select count(*) as total from (

@@ -3,7 +3,7 @@ import { firstIdOf } from '#db/created-between.ts'
 import type { ConnectionFacts } from '#lib/domain/institutions/connection-progress.ts'
 import type { InstitutionConnectionRow } from './institution-connections.ts'
 
-/** Only answers since the connection was created count, which also bounds the search. */
+/** Considers only answers since the connection was created, which also limits the scan. */
 export const getConnectionProgress = async (
   tx: Connection,
   {

@@ -22,7 +22,7 @@ export const insertInstitutionCall = async (tx: Connection, row: InstitutionCall
 
 type CallFilter = { organizationId: string; institutionCode: string; since: Date }
 
-/** Excludes reports, which the institution sends to us. */
+/** Excludes reports, because the institution sends them to us. */
 export const listRecentCalls = (tx: Connection, filter: CallFilter, limit: number) => tx<
   InstitutionCallRow[]
 >`

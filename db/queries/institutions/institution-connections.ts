@@ -17,7 +17,7 @@ export const findInstitutionConnection = async (
   return row
 }
 
-/** Requires `withLookup` with `institution_connection`, because the organization is not known yet. */
+/** Requires a `withLookup` transaction for this `institution_connection`, as the organization is unknown. */
 export const findConnectionOfEvent = async (
   tx: Connection,
   { id, institutionCode }: Pick<InstitutionConnectionRow, 'id' | 'institutionCode'>,
@@ -33,7 +33,7 @@ export const listInstitutionConnections = (
 ): Promise<InstitutionConnectionRow[]> => tx<InstitutionConnectionRow[]>`
   select * from institution_connections where organization_id = ${organizationId} order by institution_code`
 
-/** The circuit starts closed. An existing connection keeps its id. */
+/** Stores a connection with a closed circuit. An existing connection keeps its id. */
 export const putInstitutionConnection = async (
   tx: Connection,
   row: InstitutionConnectionRow,
@@ -71,7 +71,7 @@ export const updateConnectionCapabilities = async (
     where organization_id = ${organizationId} and institution_code = ${institutionCode}`
 }
 
-/** Claims the single test call of a circuit whose time has passed; false if another caller has it. */
+/** Claims the only test call after the circuit's open period; returns false if another caller has it. */
 export const updateCircuitProbe = async (
   tx: Connection,
   { organizationId, institutionCode }: ConnectionKey,
@@ -123,7 +123,7 @@ export const updateConnectionHold = async (
     where organization_id = ${organizationId} and institution_code = ${institutionCode}`
 }
 
-/** Counts the open circuits of all organizations, by a function that returns only the number. */
+/** Counts the open circuits of all organizations by an SQL function that returns only their number. */
 export const countOpenCircuits = async (tx: Connection, at: Date): Promise<number> => {
   const [row] = await tx<{ open: number }[]>`select open_institution_circuits(${at}::timestamptz) as open`
   return row?.open ?? 0

@@ -33,7 +33,7 @@ export type InstitutionEventOutcome = Pick<
   resourceId?: string
 }
 
-/** Returns false if another run has recorded an outcome already. The row lock serializes concurrent runs. */
+/** Returns false if another run has already recorded an outcome. The row lock serializes concurrent runs. */
 export const updateInstitutionEventOutcome = async (
   tx: Connection,
   id: string,

@@ -128,7 +128,7 @@ const matching = (tx: Connection, { organizationId, institutionCode, outcome, se
   ${outcome === undefined ? NOTHING : tx`and x.outcome = ${outcome}`}
   ${search === undefined ? NOTHING : tx`and x.id = any(array(${found(tx, organizationId, search)}))`}`
 
-/** Each condition has its own index. */
+/** A union is used because each condition has its own index. */
 const found = (
   tx: Connection,
   organizationId: string,

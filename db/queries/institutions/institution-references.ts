@@ -11,13 +11,13 @@ export const insertInstitutionReference = async (
   await tx`insert into institution_references ${tx(row)} on conflict do nothing`
 }
 
-/** Lookup key (`withLookup`) for reading a reference before its organization is known. */
+/** Returns the `withLookup` key for reading a reference before its organization is known. */
 export const institutionReferenceKey = (institutionCode: string, externalId: string): string =>
   `${institutionCode}:${externalId}`
 
 type ExternalKey = { institutionCode: string; externalId: string; organizationId?: string | undefined }
 
-/** Needs the organization's transaction, or `withLookup` with `institutionReferenceKey` for all of them. */
+/** Requires the organization's transaction, or `withLookup` by `institutionReferenceKey` to search all. */
 export const findInstitutionReference = async (
   tx: Connection,
   { institutionCode, externalId, organizationId }: ExternalKey,

@@ -39,7 +39,7 @@ export const listInstitutionWords = (
   where organization_id = ${organizationId} and institution_code = ${institutionCode} and last_seen_at >= ${since}
   order by seen desc, words limit ${limit}`
 
-/** Words with a reason stay, because they are a setting. */
+/** Keeps words with a reason, because a manager chose it. */
 export const deleteOldWords = async (
   tx: Connection,
   { organizationId, before }: { organizationId: string; before: Date },

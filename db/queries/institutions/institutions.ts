@@ -42,7 +42,7 @@ export const findInstitutionOfCnpj = async (
 export const listInstitutions = (tx: Connection): Promise<InstitutionRow[]> =>
   tx<InstitutionRow[]>`select * from institutions order by code`
 
-/** Except for the sandbox, needs an active connection. `institutions` must be the table of the statement. */
+/** SQL condition on the table `institutions`: a sandbox, or an institution with an active connection. */
 export const isUsable = (tx: Connection, organizationId: string) => tx`
   (institutions.kind = 'sandbox' or exists (
     select 1 from institution_connections

@@ -51,7 +51,7 @@ const encryptedState = (tx: Connection, row: CaseKey, state: SandboxCaseRow['sta
   return json(tx, ciphertext === text ? state : ciphertext)
 }
 
-// An encrypted state is stored as a string; rows from before encryption hold the plain object.
+// An encrypted state is stored as a string; rows from before encryption hold the object itself.
 const decryptRow = (row: SandboxCaseRow): SandboxCaseRow => ({
   ...row,
   documentNumber: sandboxCpf.read(row, row.documentNumber),

@@ -4,7 +4,7 @@ import { type Cents, cents } from '#lib/domain/money.ts'
 
 type Pledge = { customerDigest: string; dueDates: readonly Day[]; caseId: string }
 
-/** All or none. Inserts in order of due date, so that concurrent calls cannot deadlock on the primary key. */
+/** Pledges all or none. Inserts in order of due date, so that concurrent calls cannot deadlock. */
 export const insertSandboxPledges = async (tx: Connection, pledge: Pledge): Promise<boolean> => {
   const { customerDigest, dueDates, caseId } = pledge
   const inserted = await tx`

@@ -2,7 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { NOTHING } from '#db/nothing.ts'
 import { APP_ROLE } from '#db/roles.ts'
 
-/** `lastError` is a code of ours, never text from outside. */
+/** `lastError` is one of our codes, never text from outside. */
 export type FailedJob = {
   id: string
   name: string
@@ -23,7 +23,7 @@ export const listFailedJobs = (tx: Connection, limit: number): Promise<FailedJob
       where ${isFailed(tx)} order by j.updated_at desc, j.id desc limit ${limit}`,
   )
 
-/** No index leads to failed jobs, so this reads all jobs. */
+/** Counts up to `most`. No index finds failed jobs, so this reads all jobs. */
 export const countFailedJobs = (
   tx: Connection,
   { organizationId, most }: { organizationId?: string; most: number },

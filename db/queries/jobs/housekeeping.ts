@@ -5,7 +5,7 @@ export const listOrganizationsToKeep = async (tx: Connection): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** Keeps events with a pending delivery, and of each resource the newest event without its deliveries. */
+/** Keeps events with a pending delivery, and each resource's newest event, but not that one's deliveries. */
 export const clearOldEvents = async (
   tx: Connection,
   { beyond, before, most }: { beyond: string; before: string; most: number },

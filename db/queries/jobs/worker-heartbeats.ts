@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client.ts'
 import { APP_ROLE } from '#db/roles.ts'
 
-/** Also releases the jobs of workers that are silent for `silenceMs`; returns the number of those workers. */
+/** Also releases the jobs of workers silent for `silenceMs`; returns the number of workers that had some. */
 export const sendWorkerHeartbeats = async (
   tx: Connection,
   workerIds: readonly string[],

@@ -1,7 +1,7 @@
 import { inOneStatement } from '#db/in-one-statement.ts'
 import { isBeyond, type StreamCursor } from '#lib/domain/webhooks/stream-cursor.ts'
 
-/** `isFinal`: every older transaction on the server has ended, so that no earlier change can still appear. */
+/** `isFinal`: every older transaction on the server has ended, so no earlier change can appear any more. */
 export type LiveChange = {
   cursor: StreamCursor
   isFinal: boolean
@@ -13,10 +13,10 @@ export type LiveChange = {
 /** Without a cursor, the feed starts now. */
 export type LiveFeed = { organizationId: string; after: StreamCursor | undefined }
 
-/** `isFromNow`: the cursor was missing or unusable, so that all changes before now are skipped. */
+/** `isFromNow` is true if the cursor was missing or unusable; all changes before now are then skipped. */
 export type LiveNews = {
   changes: LiveChange[]
-  // All changes before it are final.
+  // All changes before this cursor are final.
   nextCursor: StreamCursor
   isFromNow: boolean
   hasMore: boolean
@@ -29,10 +29,10 @@ type Row = Omit<LiveChange, 'cursor'> & {
   position: number
 }
 
-// Lies after all changes: only the horizon is returned, the oldest transaction that may still be running.
+// Position after all changes: only the horizon, the oldest transaction that may still run, is returned.
 const NOWHERE = { transaction: '9223372036854775807', position: 0 }
 
-/** Changes come again until they are final, which a long transaction anywhere on the server delays. */
+/** Returns a change again until it is final; a long transaction anywhere on the server delays that. */
 export const listLiveChanges = async (feeds: readonly LiveFeed[], most: number): Promise<LiveNews[]> => {
   const ids = feeds.map(({ organizationId }) => organizationId)
   const places = feeds.map(({ after }) => after ?? NOWHERE)

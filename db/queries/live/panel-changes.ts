@@ -21,7 +21,7 @@ export const insertMovingChange = async (
         and told_at > statement_timestamp() - ${`${THROTTLE_WINDOW_MS} milliseconds`}::interval)`
 }
 
-/** The newest old change stays as `gap`, which tells a reader with an earlier cursor of the deletion. */
+/** Turns the newest old change into a `gap`, which tells readers with an earlier cursor of the deletion. */
 export const deleteOldBackOfficeChanges = async (
   tx: Connection,
   { organizationId, before, most }: { organizationId: string; before: Date; most: number },

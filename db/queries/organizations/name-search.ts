@@ -12,14 +12,14 @@ export type NameSearch = {
   table: keyof typeof WORD_TABLES
   organizationId: string
   words: readonly string[]
-  /** Limits the rows of a common word to these authors. The rows of a rare word are all read. */
+  /** Limits the search for a common word to these authors; a rare word's rows are all read. */
   authors?: readonly string[] | undefined
 }
 
-/** A word with more rows than this is common: its rows are read in batches, never all at once. */
+/** A word with more rows than this is common; its rows are read in batches, never all at once. */
 export const MAX_RARE = 500
 
-/** Plain words are also compared with the words that were stored before encryption. */
+/** If `isPlain`, the word is also compared with words stored before encryption. */
 export type Word = SearchedWord & { isPlain: boolean }
 
 export type Search = Omit<NameSearch, 'words'> & { words: readonly Word[] }
@@ -30,7 +30,7 @@ export const prepared = async <T extends NameSearch>(
 ): Promise<Omit<T, 'words'> & Search> => {
   const { organizationId } = search
   const { words } = namesOf(tx, search)
-  // A digest begins with a full stop, and every letter and digit sorts after that.
+  // Digests begin with a full stop. Letters and digits sort after it, so this finds an unencrypted word.
   const [plain] = await tx`
     select 1 from ${words} where organization_id = ${organizationId} and word ~>=~ '/' limit 1`
   const isPlain = (text: string) => plain !== undefined && /^[\p{L}\p{N}]/u.test(text)
@@ -47,7 +47,7 @@ export const prepared = async <T extends NameSearch>(
   return { ...search, words: [...long, ...kept] }
 }
 
-/** Ignores short words that no name has whole beside the longest word: somebody is still typing them. */
+/** Drops short words that no name has whole together with the longest word: the user is still typing them. */
 const wholeWordsBeside = async (tx: Connection, search: Search, shorts: readonly Word[]): Promise<Word[]> => {
   const lead = leadOf(search)
   if (!lead) return []
@@ -72,11 +72,11 @@ const occursWhole = async (
     select count(*)::int as total from (
       select 1 from ${words} where organization_id = ${organizationId} and ${isShort(tx`word`)} limit ${MAX_RARE + 1}) as counted`
   const count = row?.total ?? 0
-  // A short word with too many rows to look at is taken for whole.
+  // A short word with too many rows to check is considered a whole word.
   if (count === 0 || Math.min(leads, count) > MAX_RARE) return count > 0
   const isLead = (column: Fragment) => begins(tx, column, lead)
   const [isRarer, isOther] = leads < count ? [isLead, isShort] : [isShort, isLead]
-  // `offset 0` as in `hasWord`.
+  // `offset 0` has the effect that is described at `hasWord`.
   const [match] = await tx`
     select 1 from ${words} as rarer where organization_id = ${organizationId} and ${isRarer(tx`word`)} and exists (
       select 1 from ${words} as also where also.organization_id = ${organizationId} and also.${key} = rarer.${key}
@@ -90,7 +90,7 @@ export const countsOfWords = async (tx: Connection, search: Search): Promise<num
     (select 1 from ${words} where organization_id = ${search.organizationId} and ${condition} limit ${MAX_RARE + 1})`
   const results = await Promise.all(
     search.words.map((word) => {
-      // For both in one condition Postgres would read every row with the word before the limit applies.
+      // If one condition had both forms, Postgres would read all rows of the word before the limit applies.
       const { digests, plain } = formsOf(tx, tx`word`, word)
       return tx<{ total: number }[]>`
         select count(*)::int as total from (
@@ -120,8 +120,8 @@ export const hasWord = (tx: Connection, search: Search, { id, word }: WordCondit
     and ${begins(tx, tx`also.word`, word)} offset 0)`
 }
 
-// Plain words are compared by range instead of `starts_with`, which would scan every word when the prefix is
-// unknown at planning time. All operators are leakproof, so the index can be used under row-level security.
+// Unencrypted words are compared by range, not by `starts_with`, which would scan every word if the prefix is
+// unknown at planning time. All operators are leakproof, so the index works under row-level security.
 const formsOf = (tx: Connection, column: Fragment, { digests, isPlain, text }: Word) => ({
   digests: tx`${column} ${equalsAny(tx, digests)}`,
   plain: isPlain ? tx`${column} ~>=~ ${text} and ${column} ~<~ ${endOf(text)}` : null,

@@ -20,10 +20,10 @@ type Place = { before?: string | undefined; order?: AgeOrder | undefined }
 /** Batch sizes for a common word. After the last batch, even a page that is not full is returned. */
 const BATCHES = [200, 800, 4_000]
 
-/** With more words that begin with the prefix, scanning the table is faster than reading each word's rows. */
+/** If more words than this begin with the prefix, a table scan is faster than reading each word's rows. */
 const MOST_WORDS = 64
 
-/** Newest first; undefined if every word is common. */
+/** Lists matching ids, newest first; returns undefined if every word is common. */
 export const findRareNamed = async (tx: Connection, request: NameSearch): Promise<string[] | undefined> => {
   const search = await prepared(tx, request)
   const counts = await countsOfWords(tx, search)
@@ -42,7 +42,7 @@ export const findRareNamed = async (tx: Connection, request: NameSearch): Promis
 /** `cursor` is the id to continue after; null at the end. */
 export type NameWalk<Row> = { rows: Row[]; cursor: string | null }
 
-/** Scans rows in order until enough rows are returned or a few thousand have been read. */
+/** Scans rows in order until `enough` rows match or a few thousand rows have been read. */
 export const walkNames = async <Row>(
   tx: Connection,
   request: NameSearch & Place & { enough: number },
@@ -63,7 +63,7 @@ export const walkNames = async <Row>(
   return { rows, cursor: cursor ?? null }
 }
 
-/** Digests of the longest word and the plain words that begin with it; undefined for more than MOST_WORDS. */
+/** Returns the longest word's stored forms; undefined if too many (MOST_WORDS) or limited to `authors`. */
 const completionsOf = async (tx: Connection, search: Search): Promise<string[] | undefined> => {
   const lead = leadOf(search)
   if (search.authors || !lead) return undefined
@@ -71,7 +71,7 @@ const completionsOf = async (tx: Connection, search: Search): Promise<string[] |
   return plain.length > MOST_WORDS ? undefined : [...lead.digests, ...plain]
 }
 
-/** Uses a loose index scan. */
+/** Lists distinct words by a loose index scan, which skips the further rows of each word. */
 const plainWordsBeginningWith = async (tx: Connection, search: Search, lead: string): Promise<string[]> => {
   const { words } = namesOf(tx, search)
   const next = (after: Fragment) => tx`
@@ -89,7 +89,7 @@ const plainWordsBeginningWith = async (tx: Connection, search: Search, lead: str
 
 type Part = { completions: readonly string[] | undefined; most: number }
 
-/** `named`: the row matches every word. Given `completions`, reads only rows with one of them. */
+/** `named` is true if the row matches every word. With `completions`, only rows with one of them are read. */
 const partOf = (
   tx: Connection,
   search: Search & Place,

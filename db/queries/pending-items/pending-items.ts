@@ -6,7 +6,7 @@ export type PendingItemRow = typeof pendingItems.$inferSelect
 
 type Key = { organizationId: string; proposalId: string }
 
-/** The institution takes over an open item of our own review, because the solution must reach it. */
+/** Turns an open item of our review into one of the institution, which must receive the solution. */
 export const insertPendingItem = async (tx: Connection, row: PendingItemRow): Promise<boolean> => {
   const rows = await tx`
     insert into pending_items ${tx(row)} on conflict (proposal_id, type) where solved_at is null

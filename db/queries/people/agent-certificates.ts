@@ -19,7 +19,7 @@ export const insertAgentCertificate = async (
   await tx`insert into agent_certificates ${tx(row)}`
 }
 
-/** For a certificate that was recorded by mistake. */
+/** Removes a certificate that was recorded by mistake; the row stays. */
 export const updateAgentCertificateRemoved = async (
   tx: Connection,
   { organizationId, userId, id }: Person & { id: string },

@@ -78,7 +78,7 @@ const activeWith = (tx: Connection, organizationId: string, permission: Permissi
     select 1 from own_roles
     where own_roles.organization_id = ${organizationId} and own_roles.id = own_role_id and ${permission} = any(own_roles.permissions)))`
 
-/** Also prevents changes to the organization's own roles until the transaction ends. */
+/** Locks the access managers and prevents changes to own roles until the transaction ends. */
 export const lockAccessManagers = async (tx: Connection, organizationId: string): Promise<string[]> => {
   await lockOwnRolesForShare(tx, organizationId)
   const rows = await tx<{ id: string }[]>`

@@ -31,7 +31,7 @@ export const listHoldings = async (tx: Connection, customer: Customer): Promise<
 
 export type OldCustomer = { documentNumber: string; place: string }
 
-/** Rows with nothing left to erase before a later period ends do not count. Ids bound creation times. */
+/** Ignores rows with nothing to erase until a later period ends. The ids in `old` bound the creation time. */
 export const listCustomersWithOldRows = async (
   tx: Connection,
   filter: {
@@ -69,7 +69,7 @@ export const listCustomersWithOldRows = async (
   )
 }
 
-/** Returns the storage keys of files that are no longer referenced. */
+/** Erases what `plan` lists and returns the storage keys of files that are no longer referenced. */
 export const deleteCustomer = async (
   tx: Connection,
   {

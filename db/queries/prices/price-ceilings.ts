@@ -6,7 +6,7 @@ export type PriceCeilingRow = typeof priceCeilings.$inferSelect
 
 type ProductKey = { organizationId: string; product: Product; institutionCode: string }
 
-/** Fraction per month. */
+/** Returns the ceiling as a fraction per month; null if there is none. */
 export const findPriceCeiling = async (tx: Connection, productKey: ProductKey): Promise<string | null> => {
   const [row] = await tx<{ monthlyRate: string | null }[]>`
     select trim_scale(monthly_rate) as monthly_rate from price_ceilings

@@ -9,7 +9,7 @@ export type PriceChangeRow = typeof priceChanges.$inferSelect
 
 type Key = { organizationId: string; id: string }
 
-// The driver has no codec for arrays of numbers: they are read as JSON and written as Postgres text.
+// The driver has no codec for arrays of numbers, so they are read as JSON and written as Postgres text.
 const COLUMNS = '*, to_jsonb(terms) as terms'
 const arrayText = (terms: readonly number[] | null) => terms && `{${terms.join(',')}}`
 

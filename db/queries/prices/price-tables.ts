@@ -24,7 +24,7 @@ export const findPriceTable = async (tx: Connection, key: Key): Promise<PriceVer
   return table
 }
 
-/** FGTS first, then the default institution; within one, the default table, then the other active ones. */
+/** Sorts FGTS first, then the default institution; within one, the default table, then other active ones. */
 export const listNewestPriceTables = (
   tx: Connection,
   filter: {

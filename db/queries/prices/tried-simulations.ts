@@ -16,7 +16,6 @@ type Window = {
 
 type Pinned<Simulation> = Simulation & PinnedVersion & { id: string }
 
-/** Selects no personal data. */
 export const listTriedFgtsSimulations = (
   tx: Connection,
   window: Window,
@@ -33,7 +32,6 @@ export const listTriedFgtsSimulations = (
   ) as tried
   order by tried.id desc limit ${window.limit}`
 
-/** Selects no personal data. */
 export const listTriedCltSimulations = (
   tx: Connection,
   window: Window,

@@ -3,7 +3,7 @@ import { decryptName } from '#db/customer-cpf.ts'
 import { type CustomerPlace, sortByCustomer } from '#lib/domain/proposals/customer-order.ts'
 import { matchingTracked, type TrackingFilter } from './proposal-tracking.ts'
 
-/** SQL cannot sort encrypted names. */
+/** Sorts the newest matches here, because SQL cannot sort encrypted names. */
 export const listCustomerOrder = async (
   tx: Connection,
   filter: TrackingFilter,

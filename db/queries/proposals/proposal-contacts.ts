@@ -18,7 +18,7 @@ export type ContactSearch = { proposalId: string; after: Date; until: Date }
 
 export type RepeatedContactRow = { proposalId: string; otherCustomers: number; kinds: ContactKind[] }
 
-/** Row limit per contact; keeps signing fast for a shared contact, such as an agency's phone. */
+/** Row limit per contact, so that signing stays fast for a shared contact, such as an agency's phone. */
 const NEWEST_COUNTED = 500
 
 export const listRepeatedContacts = (

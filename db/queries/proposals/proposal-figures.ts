@@ -17,7 +17,7 @@ export const listProposalFigures = (tx: Connection, key: Key): Promise<ProposalF
     select * from proposal_figures
     where organization_id = ${key.organizationId} and proposal_id = ${key.proposalId} order by id desc`
 
-/** Undefined while the proposal still has the figures of its simulation. */
+/** Returns undefined while the proposal has only the figures of its simulation. */
 export const findNewestProposalFigures = async (
   tx: Connection,
   key: Key,

@@ -26,7 +26,7 @@ export type TrackingFilter = ProposalFilter & {
 /** Sort value of a row as text (instants in microseconds, decrypted names) and its id. */
 export type TrackingCursor = { value: string; id: string }
 
-/** `along`: newest, largest or alphabetically first; otherwise reversed. */
+/** If `along`, the newest, largest or alphabetically first row comes first; otherwise the last one does. */
 type SortOrder<Sort = TrackingSort> = { sort: Sort; along: boolean }
 
 type Window<Sort = TrackingSort> = SortOrder<Sort> & { after?: TrackingCursor | undefined; limit: number }
@@ -164,13 +164,13 @@ type Behind = SortOrder & { cursor: TrackingCursor }
 
 const storedOrder = ({ sort, ...behind }: Behind) => (sort === 'customer' ? undefined : { ...behind, sort })
 
-// A JavaScript date would lose the microseconds of a Postgres instant.
+// Returns text, because a JavaScript date would lose the microseconds of a Postgres instant.
 const sortValueOf = (tx: Connection, sort: StoredSort) => {
   if (sort === 'updated') return tx`(extract(epoch from updated_at) * 1000000)::bigint::text`
   return sort === 'net' ? tx`net_cents::text` : tx`id::text`
 }
 
-// Must match the indexes, including nulls, because Postgres would have to sort for any other order.
+// The order must match the indexes, including nulls; Postgres would have to sort for any other order.
 const orderOf = (tx: Connection, { sort, along }: SortOrder<StoredSort>) => {
   const id = along ? tx`id desc nulls last` : tx`id asc nulls first`
   if (sort === 'created') return id

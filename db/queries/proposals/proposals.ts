@@ -190,7 +190,7 @@ const LIST_COLUMNS = [
   'updated_at',
 ]
 
-/** Omits borrower and account, which make up most of a row. */
+/** Omits borrower and payment, which make up most of a row. */
 export type ProposalListRow = Omit<
   ProposalRow,
   | 'borrower'

@@ -7,7 +7,7 @@ export type IdempotencyKeyRow = typeof idempotencyKeys.$inferSelect
 /** A claim whose heartbeat stops can be taken over by another caller, who sets a new `startedAt`. */
 export type ClaimedKey = Pick<IdempotencyKeyRow, 'organizationId' | 'actorId' | 'key' | 'startedAt'>
 
-/** A claim can be taken over if it has expired, or has no response and a heartbeat `abandonedMs` old. */
+/** A claim can be taken over if it has expired, or has no response and a heartbeat `abandonedMs` ago. */
 export const claimIdempotencyKey = async (
   tx: Connection,
   claim: ClaimedKey & Pick<IdempotencyKeyRow, 'fingerprint'>,
@@ -21,7 +21,7 @@ export const claimIdempotencyKey = async (
           completed_at = null, status = null, headers = null, body = null
         where (idempotency_keys.completed_at is null and idempotency_keys.alive_at < clock_timestamp() - ${`${limits.abandonedMs} milliseconds`}::interval) or idempotency_keys.started_at < ${limits.expiredBefore}
       returning key`,
-    // Keeps the table from growing between the daily deletions.
+    // Deletes a few expired keys, so that the table does not grow between the daily deletions.
     tx`
       delete from idempotency_keys where ctid = any(array(
         select ctid from idempotency_keys
@@ -68,7 +68,7 @@ export const touchIdempotencyKey = async (tx: Connection, claim: ClaimedKey): Pr
       and completed_at is null`
 }
 
-/** Never deletes a stored response: after a lost connection the caller does not know whether it committed. */
+/** Never deletes a stored response: after a connection loss, the caller cannot know if it was committed. */
 export const deleteIdempotencyKey = async (tx: Connection, claim: ClaimedKey): Promise<void> => {
   await tx`
     delete from idempotency_keys

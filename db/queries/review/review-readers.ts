@@ -15,7 +15,7 @@ export const listReviewReaders = (
     and (seen_at >= ${seenSince} or claimed_until > ${now})
   order by proposal_id, user_name, user_id`
 
-/** Returns the time of the user's previous view. Leaves the user's claim unchanged. */
+/** Records a view and returns the time of the user's previous view. Leaves the user's claim unchanged. */
 export const touchReviewReader = async (
   tx: Connection,
   row: Omit<ReviewReaderRow, 'claimedUntil'>,

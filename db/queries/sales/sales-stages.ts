@@ -7,7 +7,7 @@ export type StayKind = 'balance' | 'consult' | 'proposal'
 
 type StayScope = SalesScope & { kind: StayKind; product: Product }
 
-/** Finished stages by the current stage (null if none), each packed as milliseconds × 32 + stage code. */
+/** Lists finished stages, packed as milliseconds × 32 + stage code, by the current stage (null if none). */
 export const listPackedStays = (tx: Connection, scope: StayScope): Promise<PackedStays[]> => tx<
   PackedStays[]
 >`

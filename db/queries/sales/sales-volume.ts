@@ -14,7 +14,7 @@ export type PaidSums = {
   refundedEmissionCents: Cents
 }
 
-/** `packedMs`: eight-byte integers, milliseconds from proposal to payout of each contract not refunded. */
+/** `packedMs`: an eight-byte integer per contract not refunded, the milliseconds from proposal to payout. */
 export type PaidLine = PaidSums & { day: Day; product: Product; packedMs: Uint8Array | null }
 
 export const listPaidByDay = (tx: Connection, scope: SalesScope): Promise<PaidLine[]> => tx<PaidLine[]>`

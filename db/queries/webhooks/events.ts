@@ -54,7 +54,7 @@ export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent)
 
 export type StreamedEvent = Pick<EventRow, 'body' | 'transactionId' | 'position'>
 
-/** Stops before the oldest running transaction, so that a reader that continues misses no event. */
+/** Stops before the oldest running transaction, so that a reader that continues there misses no event. */
 export const listEventsAfter = async (
   tx: Connection,
   organizationId: string,
@@ -72,7 +72,7 @@ export const listEventsAfter = async (
   }))
 }
 
-/** Oldest transaction that may still be running; only events of earlier transactions are listed. */
+/** Returns the oldest transaction that may still run; only events of earlier transactions are listed. */
 export const findEventHorizon = async (tx: Connection): Promise<string> => {
   const [row] = await tx<{ horizon: string }[]>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`

@@ -70,7 +70,7 @@ export type MadeAttempt = {
   error: FailureCause | null
 } & Pick<WebhookDeliveryRow, 'status' | 'nextAttemptAt' | 'deliveredAt'>
 
-/** Skips deliveries that are no longer pending or whose attempt another worker has already counted. */
+/** Skips deliveries that are no longer pending or whose attempt another worker has already recorded. */
 export const recordAttempts = async (
   tx: Connection,
   organizationId: string,
@@ -112,7 +112,7 @@ export const recordAttempts = async (
     from made m join counted on counted.id = m."deliveryId"`
 }
 
-/** Holds pending deliveries of suspended endpoints for a later replay. */
+/** Holds the pending deliveries of endpoints that must not be called, for a later replay. */
 export const suspendDeliveries = async (
   tx: Connection,
   organizationId: string,
@@ -150,7 +150,7 @@ export const countReplayable = async (tx: Connection, replay: Replay, ceiling: n
   return row?.total ?? 0
 }
 
-/** Includes events that were delivered or never queued. The events of one resource keep their order. */
+/** Includes events already delivered or never queued. The events of one resource keep their order. */
 export const replayDeliveries = async (tx: Connection, replay: Replay, at: Date): Promise<number> => {
   const { organizationId } = replay
   const rows = await tx`

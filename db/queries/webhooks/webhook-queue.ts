@@ -12,7 +12,7 @@ export type ClaimRoom = {
   /** Time from which other workers may claim the deliveries again. */
   until: Date
   endpoints: readonly { id: string; lane: DeliveryLane; slots: number }[]
-  /** Slots of an endpoint missing from `endpoints`, in lane `new`. With 0, only `endpoints` are searched. */
+  /** Slots of an endpoint not in `endpoints`, which uses lane `new`. If 0, only `endpoints` are searched. */
   firstSlots: number
   lanes: readonly LaneRoom[]
   withFailing: boolean
@@ -34,7 +34,7 @@ export const claimDeliveries = (tx: Connection, room: ClaimRoom): Promise<Claime
       ${full.map(({ lane }) => lane)}::text[], ${full.map(({ organizationId }) => organizationId)}::uuid[], ${room.withFailing})`
 }
 
-/** Releases the deliveries of workers without a heartbeat for `silenceMs` and returns how many. */
+/** Releases the deliveries of workers without a heartbeat for `silenceMs` and returns their number. */
 export const releaseClaimedDeliveries = async (
   tx: Connection,
   { at, silenceMs }: { at: Date; silenceMs: number },
