@@ -1,4 +1,4 @@
-/** Evicts its oldest entry beyond `limit`, so that input from callers cannot exhaust the memory. */
+/** Returns a map that evicts its oldest entry beyond `limit`, so that requests cannot exhaust the memory. */
 export const boundedMap = <V>(limit: number) => {
   const entries = new Map<string, V>()
   return {

@@ -43,7 +43,7 @@ export const knownDevice = (cookie: string | undefined): KnownDevice | null => {
   return { id, knows }
 }
 
-/** The device id, and a proof for each account that was recently signed in to. */
+/** Returns the cookie value: the device id and a proof for each account that recently signed in there. */
 export const rememberOnDevice = (cookie: string | undefined, emailKey: string): string => {
   const [, ...proofs] = cookie?.split('.') ?? []
   const device = deviceIdOf(cookie) ?? newDeviceId()

@@ -15,7 +15,7 @@ import { sealedCookie } from './sealed-cookie.ts'
 import { sessionIdOf, setSessionCookie } from './session-cookie.ts'
 
 const MINUTES = 10
-/** Browsers drop a cookie of more than 4 KB. */
+/** Limit for the path in the sign-in cookie, because browsers drop a cookie of more than 4 KB. */
 const LONGEST_PATH = 1_000
 const ALIAS_SECONDS = 180 * 24 * 3600
 const ALIAS_COOKIE = 'origination.organization'
@@ -57,7 +57,7 @@ const waitingForCode = sealedCookie('origination.sign-in-code', {
 
 const untilOf = (at: Date) => at.getTime() + MINUTES * 60_000
 
-/** `next` is a local path; `isFresh` makes the provider ask again who the person is, for this session. */
+/** Returns the provider's URL. With `isFresh`, the person authenticates anew to confirm the session. */
 export const beginProviderSignIn = async (
   context: Context,
   { alias, next, isFresh }: Begin,
@@ -77,12 +77,12 @@ export const beginProviderSignIn = async (
 
 const currentSessionId = async (at: Date) => sessionIdOf((await headers()).get('cookie'), at)
 
-/** Returns a local path. @throws identity_sign_in_expired, the codes of {@link finishProviderSignIn} */
+/** Returns the local path to open. @throws identity_sign_in_expired, codes of {@link finishProviderSignIn} */
 export const endProviderSignIn = async (context: Context, search: string): Promise<string> => {
   const begun = await underWay.read()
   await underWay.clear()
   if (!begun || begun.until <= context.now.getTime()) throw new DomainError('identity_sign_in_expired')
-  // Built from our own origin: the host that a request names proves nothing.
+  // Built from ORIGIN, because the host in a request can be forged.
   const callbackUrl = new URL(`${PROVIDER_CALLBACK_PATH}${search}`, getEnv().ORIGIN)
   const { confirmedSessionId } = begun
   const finished = await finishProviderSignIn(context, { signIn: begun, callbackUrl, confirmedSessionId })

@@ -6,8 +6,8 @@ import type { Caller } from './caller.ts'
 import { verifyAccessToken } from './verify-access-token.ts'
 
 /**
- * Reads the application on every request, so that a revocation takes effect at the next one. @throws
- * token_expired, invalid_token, address_not_allowed
+ * Reads the application on every request, so that a revocation takes effect at the next one.
+ * @throws token_expired, invalid_token, address_not_allowed
  */
 export const resolveBearer = async (token: string, at: Date, ip = ''): Promise<Caller> => {
   const claims = await verifyAccessToken(token, at)

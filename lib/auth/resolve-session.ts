@@ -5,7 +5,7 @@ import { recordRefusedAddress } from '#lib/services/access/record-refused-addres
 import type { Caller } from './caller.ts'
 import { sessionIdOf } from './session-cookie.ts'
 
-/** `isUse` postpones the idle limit of the session; an unknown `ip` is on no list. */
+/** `isUse` restarts the idle timer of the session; an empty `ip` is on no address list. */
 type SessionUse = { isUse?: boolean; ip?: string }
 
 /**
@@ -22,7 +22,7 @@ export const resolveSession = async (
   return person && callerOf(person)
 }
 
-/** Only for the page that sets up a missing second factor. @throws address_not_allowed */
+/** Also accepts a person who still has to set up the required second factor. @throws address_not_allowed */
 export const resolveIncompleteSession = async (
   cookieHeader: string | null,
   at: Date,

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { getEnv } from '#lib/config/env.ts'
 import { decrypt, encrypt } from '#lib/config/secrets.ts'
 
-/** `lax`, so that the cookie is sent when another site leads back here, as an identity provider does. */
+/** Encrypted cookie. With `lax`, browsers send it when an identity provider redirects back to this site. */
 export const sealedCookie = <Content>(
   plainName: string,
   { schema, seconds }: { schema: z.ZodType<Content>; seconds: number },
@@ -17,7 +17,7 @@ export const sealedCookie = <Content>(
     ;(await cookies()).set(name(), value, options)
   }
   return {
-    /** Null for a missing or foreign cookie. The caller checks how old the content is. */
+    /** Returns null for a missing or invalid cookie. The caller must check the age of the content. */
     read: async (): Promise<Content | null> => {
       const sealed = (await cookies()).get(name())?.value
       if (sealed === undefined) return null

@@ -23,7 +23,7 @@ type CookieWriter = {
   ) => unknown
 }
 
-/** Sets the cookie that next-auth sets after a sign-in with a password. */
+/** Sets the same cookie as next-auth after a sign-in with a password. */
 export const setSessionCookie = async (browser: CookieWriter, sessionId: string): Promise<void> => {
   const secure = getEnv().ORIGIN.startsWith('https:')
   const secret = sessionCookieSecret()
@@ -60,7 +60,7 @@ const tokenOf = (header: string): string | null => {
     const equals = part.indexOf('=')
     if (equals > 0) cookies.set(part.slice(0, equals).trim(), part.slice(equals + 1).trim())
   }
-  // Over https the plain name is ignored: another host of the domain could set it (session fixation).
+  // Over https, the unprefixed cookie is ignored: another host of the domain could set it (session fixation).
   const names = getEnv().ORIGIN.startsWith('https:') ? [SECURE_NAME] : [SECURE_NAME, PLAIN_NAME]
   for (const name of names) {
     const whole = cookies.get(name)

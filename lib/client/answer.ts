@@ -38,7 +38,7 @@ export const unreachableProblem = (): ClientProblem => ({
 
 type Worded = Record<'title' | 'text' | 'nextAction', Parameters<typeof textIn>[0]>
 
-/** `status` is 0, because there is no response. */
+/** Returns a problem with status 0, because there is no response. */
 export const localProblem = (code: string, { title, text, nextAction }: Worded): ClientProblem => {
   const language = screenLanguage()
   return {
@@ -53,11 +53,11 @@ export const localProblem = (code: string, { title, text, nextAction }: Worded):
   }
 }
 
-/** Typed values are not lost: drafts keep them for the same person. */
+/** Redirects to the sign-in page once the session has ended. Drafts keep what the same person typed. */
 export const redirectWhenSignedOut = ({ code, status }: Pick<ClientProblem, 'code' | 'status'>): void => {
   if (code !== 'sign_in_required' && status !== 401) return
   const { pathname, search } = window.location
-  // The pages of a sign-in have no session that could end: there, 401 refuses what was typed.
+  // The sign-in pages have no session that could end; there, 401 means that the input was refused.
   if (pathname.startsWith('/login')) return
   window.location.assign(`/login?ended=1&callbackUrl=${encodeURIComponent(`${pathname}${search}`)}`)
 }

@@ -5,7 +5,7 @@ import { isUnattended } from './last-input.ts'
 
 type Call = { signal?: AbortSignal }
 
-/** The contract is only a type, so that no page loads schemas. @throws an Error for {@link problemIn} */
+/** The contract is only a type: no page loads schemas. @throws an Error to pass to {@link problemIn} */
 export const callApi = async <C extends AnyContract>(
   path: C['path'],
   input: WireInputOf<C>,

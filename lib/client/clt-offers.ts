@@ -17,7 +17,7 @@ export type CreateCltSimulation = ClientAction<CltSimulationRequest, CltSimulati
 
 type Offers = { compare: CompareCltOffers; consultId: string; amount?: CltAmountRequest }
 
-/** One offer per price table and number of instalments; without `amount`, for the largest instalment. */
+/** Loads one offer per price table and term; without `amount`, the offers are for the largest instalment. */
 export const useCltOffers = ({ compare, consultId, amount = {} }: Offers) =>
   useQuery({
     queryKey: ['clt', 'offers', consultId, amount],

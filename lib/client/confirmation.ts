@@ -17,7 +17,7 @@ export type RequireConfirmation = WithoutInput<typeof requireConfirmationCommand
 export type ConfirmationChoice = WireOutputOf<typeof startOwnConfirmationCommand>
 
 type Confirmation = {
-  /** `code` is the refusal: the second factor or the sign-in at the identity provider is too old. */
+  /** `code` is the error to resolve: `second_factor_stale` or `sign_in_stale`. */
   ask: (code: string) => Promise<boolean>
   require?: RequireConfirmation
 }

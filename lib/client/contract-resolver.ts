@@ -6,7 +6,7 @@ type ResolverOptions<Values> = {
   fieldOf?: (pointer: string) => string
 }
 
-/** Leaves values as typed: the server parses them again, and alone validates if the schema fails to load. */
+/** Returns values as typed, because the server parses them. If no schema loads, only the server validates. */
 export const contractResolver =
   <Values extends FieldValues>(
     load: () => Promise<z.ZodType | undefined>,

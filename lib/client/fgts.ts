@@ -39,7 +39,6 @@ export const useFgtsBalanceQueries = (ids: readonly string[], initial: readonly 
 export const RECENT_FGTS_BALANCES = ['fgts', 'balances', 'recent']
 
 export type RecentFgtsBalances = {
-  /** Today in São Paulo, YYYY-MM-DD. */
   startDate: string
   provider?: string
   status?: 'success' | 'fail'

@@ -26,7 +26,7 @@ export const useExchanges = (query: ExchangeQuery, initial: ExchangePage) => {
   })
 }
 
-/** An exchange never changes once it is stored. */
+/** Never refetches, because a stored exchange does not change. */
 export const useExchangePreview = (id: string) =>
   useQuery({
     queryKey: ['institution-exchange', id] as const,

@@ -6,7 +6,7 @@ const NAME = 'origination-live'
 const SILENCE_MS = 45_000
 const POLL_EVERY_MS = 5_000
 
-/** The lock holder connects and broadcasts; when it closes or is silent, another tab resumes its cursor. */
+/** One tab holds the lock, connects and broadcasts. If it closes or falls silent, another one resumes. */
 export const joinLive = (onMessage: (message: LiveMessage) => void): (() => void) => {
   // Web Locks exist only in secure contexts; elsewhere each tab opens its own connection.
   if (!navigator.locks) return openLiveSource('', onMessage)

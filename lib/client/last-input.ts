@@ -12,5 +12,5 @@ if (typeof window !== 'undefined') {
   for (const input of INPUTS) window.addEventListener(input, record, true)
 }
 
-/** Requests after a minute without input are not caused by the person. */
+/** Returns true after a minute without input: requests are then sent by the page, not by the person. */
 export const isUnattended = (): boolean => performance.now() - lastInputAt > UNATTENDED_AFTER_MS

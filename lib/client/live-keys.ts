@@ -6,7 +6,7 @@ const EVERYWHERE: readonly QueryKey[] = [['home'], ['customers'], ['webhooks'], 
 const PROPOSAL_KEYS: readonly QueryKey[] = [['proposals'], ['review'], ['people', 'one'], ...EVERYWHERE]
 const AUDIT: QueryKey = ['audit']
 
-/** Reads only: a query that creates something (a simulation) must not rerun after an unrelated change. */
+/** Contains only reads: a query that creates something (a simulation) must not rerun after a change. */
 const KEYS: Readonly<Record<string, readonly QueryKey[]>> = {
   balance: [['fgts', 'balance-query'], ['fgts', 'balances'], ...EVERYWHERE],
   proposal: PROPOSAL_KEYS,

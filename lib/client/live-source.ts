@@ -17,7 +17,7 @@ type Line = {
   report: (message: LiveMessage) => void
 }
 
-/** Retries even if a response is no stream (a restart, an ended session), as EventSource would not. */
+/** Retries even after a response that is no stream (restart, ended session); EventSource would give up. */
 export const openLiveSource = (after: string, report: (message: LiveMessage) => void): (() => void) => {
   const line: Line = {
     id: after,

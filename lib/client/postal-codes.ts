@@ -6,7 +6,7 @@ const TIMEOUT_MS = 4_000
 
 export type AddressOfPostalCode = NonNullable<WireOutputOf<typeof getPostalCodeAddressContract>['address']>
 
-/** Null for an unknown CEP. `failed` is not an error, because the person can type the address. */
+/** Returns null for an unknown CEP. `failed` is not an error, because the person can type the address. */
 export const findAddressOfPostalCode = async (
   postalCode: string,
 ): Promise<AddressOfPostalCode | null | 'failed'> => {

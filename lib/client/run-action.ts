@@ -3,7 +3,7 @@ import { registeredConfirmation } from './confirmation.ts'
 
 const CONFIRMABLE = ['second_factor_stale', 'sign_in_stale']
 
-/** Confirms a stale second factor or sign-in and runs again, until the person closes the dialog. */
+/** If a second factor or sign-in is stale, asks to confirm it and runs again, until the dialog is closed. */
 export const runAction = async <Input, Data>(
   action: ClientAction<Input, Data>,
   input: Input,

@@ -9,7 +9,7 @@ export type SignInProblem = { title: string; text: string }
 export const signInProblemOf = (refusal: string, language: Language): SignInProblem => {
   const [code = '', ...rest] = refusal.split(':')
   const detail = rest.join(':')
-  // The code may come from the address of the page, where anybody could put a text.
+  // The detail may come from the URL of the page, into which anybody can put any text.
   const address = /^[\da-f.:]{1,45}$/i.test(detail) ? detail : ''
   const alias = readSignInAlias(detail) ?? ''
   const reason = isReasonCode(code) ? code : 'sign_in_failed'

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import type { Place } from './encryption.ts'
 import { getKeyRing, type KeyRing } from './key-ring.ts'
 
-/** 128 bits in base64url; a collision within an organization is as unlikely as guessing a key. */
+/** 132 bits in base64url, so that collisions within an organization are practically impossible. */
 const DIGEST_LENGTH = 22
 
-/** Equal values of a `place` have equal digests; without the key a digest says nothing else. */
+/** Equal values in one `place` have equal digests; without the key, a digest reveals nothing else. */
 export const indexDigest = (
   { place, keyId, ring = getKeyRing() }: { place: Place; keyId: string; ring?: KeyRing },
   value: string,
@@ -14,7 +14,7 @@ export const indexDigest = (
   return createHmac('sha256', key).update(value).digest('base64url').slice(0, DIGEST_LENGTH)
 }
 
-/** One index for each master key, whose id it contains; the newest first. */
+/** Returns one index per master key, newest first. Each index contains the id of its key. */
 export const blindIndexes = (
   place: Place,
   value: string,

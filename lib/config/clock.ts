@@ -1,6 +1,6 @@
 let shiftMs = 0
 
-/** The only place that reads the machine's clock; all other code receives the time as a parameter. */
+/** The only function that reads the machine's clock, so that tests can shift the time. */
 export const now = (): Date => new Date(Date.now() + shiftMs)
 
 /** The result may be an invalid date, which callers must reject. */

@@ -20,10 +20,10 @@ type MasterKeyResult = { keys: MasterKey[]; problem?: { name: string; message: s
 export const DERIVED_KEY_ID = 'app'
 
 const ENTRY = /^([a-z0-9][a-z0-9-]{0,19}):([0-9a-f]{64})$/i
-/** 32 random bytes have about 30 distinct values; the chance of fewer than 20 is below one in a million. */
+/** Minimum of distinct bytes. 32 random bytes have about 30; fewer than 20 are rarer than one in 10⁶. */
 const FEWEST_BYTES = 20
 
-/** The encrypting key is first; none if only the derived key exists. Problem texts never quote keys. */
+/** Returns the configured master keys, the encrypting key first. Problem texts never quote keys. */
 export const readMasterKeys = ({ DATA_KEYS, DATA_KEY_FILE }: Variables): MasterKeyResult => {
   if (DATA_KEYS !== undefined && DATA_KEY_FILE !== undefined)
     return problemWith('DATA_KEY_FILE', 'cannot be set beside DATA_KEYS')

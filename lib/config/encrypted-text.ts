@@ -3,7 +3,7 @@ import { beginEncryption, decryptWhole, type Place } from './encryption.ts'
 import { getEnv } from './env.ts'
 import { getKeyRing, type KeyRing } from './key-ring.ts'
 
-/** Format version, key id and bytes. */
+/** Ciphertext format: version, key id and bytes in base64url. */
 const FORMAT = /^enc([12]):([a-z0-9-]{1,20}):([\w-]+)$/i
 const PREFIX = /^enc[12]:/
 const NONCE_BYTES = 12
@@ -17,7 +17,7 @@ export const encryptText = (place: Place, text: string, ring?: KeyRing): string 
   return `enc1:${keyId}:${Buffer.concat(encrypted).toString('base64url')}`
 }
 
-/** For lists of short values: one key per column and organization saves a cipher and over half the length. */
+/** For short values in lists: a key per column and organization saves a cipher and over half the length. */
 export const encryptShortText = (place: Place, text: string, ring: KeyRing = getKeyRing()): string => {
   if (staysPlain(text)) return text
   const [keyId] = ring.ids
@@ -27,10 +27,10 @@ export const encryptShortText = (place: Place, text: string, ring: KeyRing = get
   return `enc2:${keyId}:${Buffer.concat(encrypted).toString('base64url')}`
 }
 
-// Text that begins with our prefix is always encrypted, so that input cannot pass for our own ciphertext.
+// Text that begins with PREFIX is always encrypted, so that input cannot pass for a ciphertext.
 const staysPlain = (text: string) => !getEnv().ENCRYPT_DATA && !PREFIX.test(text)
 
-/** Returns plain text unchanged. @throws if altered, cut off or moved from its place, or without its key */
+/** Returns unencrypted text unchanged. @throws for altered, cut or moved ciphertext and for an unknown key */
 export const decryptText = (place: Place, stored: string, ring: KeyRing = getKeyRing()): string => {
   if (!PREFIX.test(stored)) return stored
   const [, version, keyId, text] = FORMAT.exec(stored) ?? []
@@ -44,7 +44,7 @@ export const decryptText = (place: Place, stored: string, ring: KeyRing = getKey
   return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
 }
 
-// The last part of a place is the row.
+// The last part of a place is the id of the row.
 const columnKey = (ring: KeyRing, keyId: string, place: Place) =>
   ring.derive(keyId, `column ${JSON.stringify(place.slice(0, -1))}`)
 

@@ -1,7 +1,7 @@
 import { type CipherGCM, createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { getKeyRing, type KeyRing, WRAPPED_KEY_BYTES } from './key-ring.ts'
 
-/** Organization, table and column, id. Authenticated, so that a moved ciphertext cannot be decrypted. */
+/** Column of a row, or document folder, to which a ciphertext is bound: it decrypts in no other place. */
 export type Place = readonly string[]
 
 /** Encrypted bytes in order: `front`, the output of `cipher`, its authentication tag. */
@@ -11,7 +11,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const FRONT_BYTES = WRAPPED_KEY_BYTES + NONCE_BYTES
 
-/** `front` holds the new data key, wrapped by the newest master key. */
+/** `front` holds a new data key, wrapped by the newest master key, and the nonce. */
 export const beginEncryption = (place: Place, ring: KeyRing = getKeyRing()): EncryptionStream => {
   const [keyId] = ring.ids
   const dataKey = randomBytes(32)
@@ -21,7 +21,7 @@ export const beginEncryption = (place: Place, ring: KeyRing = getKeyRing()): Enc
   return { keyId, front: Buffer.concat([ring.wrap(dataKey, at), nonce]), cipher }
 }
 
-/** @throws when the bytes were altered, cut off or moved from another place, or their key is missing */
+/** @throws if the bytes were altered, cut off or moved from another place, or if their key is missing */
 export const decryptWhole = (
   { keyId, place, bytes }: { keyId: string; place: Place; bytes: Buffer },
   ring: KeyRing = getKeyRing(),

@@ -10,7 +10,7 @@ import { proofOfLifeProblems, proofOfLifeVariables } from './proof-of-life-setti
 import { textMessageProblems, textMessageVariables } from './text-message-settings.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-/** In KiB. With two passes and one lane, the first choice of OWASP's Password Storage Cheat Sheet. */
+/** In KiB. With two passes and one lane, the minimum of OWASP's Password Storage Cheat Sheet. */
 const DEFAULT_PASSWORD_COST = 19_456
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
 
@@ -178,7 +178,7 @@ function serverOnThisMachine(host: string, port: number) {
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`
 }
 
-/** Customer links and the token issuer depend on ORIGIN, so ORIGIN is never guessed with a real database. */
+/** Customer links and the token issuer depend on ORIGIN, so only EMBEDDED and TRYING_OUT allow http. */
 function originProblem(input: { ORIGIN?: string; EMBEDDED: boolean; TRYING_OUT: boolean }) {
   if (input.EMBEDDED || input.TRYING_OUT || input.ORIGIN?.startsWith('https:')) return undefined
   const fault = input.ORIGIN === undefined ? 'is missing' : 'must begin with https://'
@@ -231,7 +231,7 @@ function hostList(text: string): readonly string[] {
     .filter((host) => host !== '')
 }
 
-/** Pairs of `name=value` separated by commas; values are percent-encoded. */
+/** Parses pairs of `name=value`, separated by commas, with percent-encoded values. */
 function headersOf(text = ''): Record<string, string> {
   const pairs = text === '' ? [] : text.split(',').map((pair) => pair.split(/=(.*)/s, 2))
   return Object.fromEntries(

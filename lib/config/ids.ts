@@ -1,17 +1,17 @@
 import { randomBytes, randomFillSync } from 'node:crypto'
 import { now } from './clock.ts'
 
-/** Ids per millisecond (RFC 9562 section 6.2, method 1). No request lasts long enough to need old ones. */
+/** Ids per millisecond (RFC 9562 section 6.2, method 1). Old counters are evicted: none is needed again. */
 const counters = new Map<number, number>()
 const KEPT_INSTANTS = 10_000
 const COUNTER_END = 0xfff
 const OVERFLOW_END = 0x3fff
 
-// Buffered: reading sixteen random bytes from the system each time costs more than the rest of an id.
+// Random bytes are read in blocks: reading sixteen for each id would cost more than the rest of the id.
 const randomness = Buffer.alloc(4096)
 let offset = randomness.length
 
-/** UUIDv7 (RFC 9562). Pass a row's creation time, so that ids sort by creation and serve as cursors. */
+/** Returns a UUIDv7 (RFC 9562). Pass the row's creation time: ids then sort by it and serve as cursors. */
 export const newId = (at: Date = now()): string => {
   const instant = at.getTime()
   const count = counters.get(instant) ?? 0

@@ -3,7 +3,7 @@ import { decrypt, encrypt } from './secrets.ts'
 
 const PURPOSE = 'institution-secret'
 
-/** Secret with which an institution signs its reports: `whsec_` and 32 random bytes (Standard Webhooks). */
+/** Returns a new secret for an institution's signatures: `whsec_` and 32 random bytes (Standard Webhooks). */
 export const newInstitutionSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
 export const encryptInstitutionSecret = (secret: string): string => encrypt(PURPOSE, secret)

@@ -1,4 +1,4 @@
 const JITTER = 0.25
 
-/** Seconds with up to a quarter added, so that waiting jobs do not all return at once. */
+/** Adds up to a quarter, so that waiting jobs do not all run again at once. */
 export const withJitter = (seconds: number): number => Math.ceil(seconds * (1 + Math.random() * JITTER))

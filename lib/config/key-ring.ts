@@ -35,7 +35,7 @@ export const getKeyRing = (): KeyRing => {
   return ring
 }
 
-/** A restore recognizes keys by `mark`, which reveals nothing; comparable only under one APP_SECRET. */
+/** A restore compares keys by `mark`, which does not reveal them; marks of another APP_SECRET differ. */
 export const masterKeyMarks = (): { id: string; mark: string }[] =>
   [...getEnv().masterKeys, derivedKey()].map(({ id, bytes }) => ({
     id,

@@ -71,7 +71,7 @@ export const readMetrics = async (): Promise<Reading[]> => {
   ]
 }
 
-/** Prometheus text format, version 0.0.4. */
+/** Renders the Prometheus text format, version 0.0.4. */
 export const renderMetrics = async (): Promise<string> => {
   const lines = (await readMetrics()).flatMap(({ name, help, type, points }) => [
     `# HELP ${name} ${help}`,

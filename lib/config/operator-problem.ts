@@ -1,4 +1,4 @@
-/** An error that the operator can fix; its message is shown without a stack trace. */
+/** Returns an error that the operator can fix; its message is shown without a stack trace. */
 export const operatorProblem = (message: string): Error =>
   Object.assign(new Error(message), { expected: true })
 

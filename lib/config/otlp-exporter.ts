@@ -11,12 +11,12 @@ type Settings = {
 
 const SEND_EVERY_MS = 1_000
 const MOST_AT_ONCE = 512
-/** Buffer limit; while the collector is unreachable, further spans are dropped. */
+/** Buffer limit; spans beyond it are dropped. A batch whose request fails is lost as well. */
 const MOST_WAITING = 8_192
 const ANSWER_WITHIN_MS = 5_000
 const CUMULATIVE = 2
 
-/** Sends OTLP 1.x in JSON. Drops data that the collector rejects; no request waits for the collector. */
+/** Exports OTLP 1.x as JSON in the background. Data that the collector rejects is dropped. */
 export const createOtlpExporter = (settings: Settings) => {
   const resource = { attributes: attributesOf(settings.resource) }
   const scope = { name: 'origination' }

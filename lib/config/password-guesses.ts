@@ -3,7 +3,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 /** Only this many characters of a password are scored, because scoring time grows superlinearly. */
 const JUDGED_LENGTH = 20
 
-/** zxcvbn (Wheeler 2016); the personal `words` are assumed to be guessed first. */
+/** Estimates how many guesses a password resists (zxcvbn, Wheeler 2016); `words` are tried first. */
 export const guessesLog10 = async (password: string, words: readonly string[]): Promise<number> =>
   (await estimator()).check(password.slice(0, JUDGED_LENGTH), [...words]).guessesLog10
 

@@ -2,7 +2,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 export const PROVIDER_ADDRESS = 'must begin with https:// (http:// on this machine alone)'
 
-/** True for an address with TLS or on loopback, so that personal data never travels in clear text. */
+/** Accepts a URL with TLS or on loopback, so that personal data never crosses a network in clear text. */
 export const isProviderAddress = (text: string): boolean => {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)

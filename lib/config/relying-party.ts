@@ -3,7 +3,7 @@ import { getEnv } from './env.ts'
 
 type RelyingParty = { id: string; origin: string }
 
-/** Relying party id (WebAuthn, section 4); null on an IP address, or over plain HTTP except on localhost. */
+/** Returns the WebAuthn relying party, or null for an IP address and for http except on localhost. */
 export const relyingPartyOf = (address: string): RelyingParty | null => {
   const { origin, hostname, protocol } = new URL(address)
   const isSecure = protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost')

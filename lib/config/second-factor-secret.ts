@@ -9,7 +9,7 @@ export const encryptSecondFactor = (secret: string): string => encrypt(PURPOSE, 
 
 export const decryptSecondFactor = (encrypted: string): string => decrypt(PURPOSE, encrypted)
 
-/** Returns codes of digits only, which people can type on a phone's numeric keypad. */
+/** Returns codes that consist of digits, so that people can type them on a phone's numeric keypad. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () =>
     Array.from({ length: RECOVERY_DIGITS }, () => randomInt(10)).join(''),

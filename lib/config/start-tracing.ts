@@ -1,7 +1,7 @@
 import { getEnv } from './env.ts'
 import { setSpanSink } from './tracing.ts'
 
-/** Loads nothing without a collector. Returns a function that flushes pending telemetry before the exit. */
+/** Starts tracing if a collector is configured. Returns a function that flushes telemetry before the exit. */
 export const startTracing = async (part: 'server' | 'worker'): Promise<() => Promise<void>> => {
   const env = getEnv()
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return async () => undefined

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Yields to the event loop once `sliceMs` have passed; measures time, because steps differ in cost. */
+/** Returns a function for loops: it yields to the event loop if `sliceMs` have passed since it last did. */
 export const timeSlices = (sliceMs: number): (() => Promise<void>) => {
   let start = performance.now()
   return async () => {

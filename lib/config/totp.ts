@@ -6,13 +6,13 @@ const DIGITS = 6
 const SECRET_BYTES = 20
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** 160 bits (RFC 4226 section 4) in Base32, the format of authenticator apps. */
+/** Returns 160 random bits (RFC 4226 section 4) in Base32, the format of authenticator apps. */
 export const newTotpSecret = (): string => base32Of(randomBytes(SECRET_BYTES))
 
-/** Number of the 30-second time step that contains an instant (RFC 6238 section 4.2). */
+/** Returns the number of the 30-second time step that contains `at` (RFC 6238 section 4.2). */
 export const totpStepAt = (at: Date): number => Math.floor(at.getTime() / STEP_MS)
 
-/** Six digits by HMAC-SHA-1, which every authenticator app supports (RFC 6238). */
+/** Returns six digits by HMAC-SHA-1, which every authenticator app supports (RFC 6238). */
 export const totpCode = (secret: string, step: number): string => {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -22,7 +22,7 @@ export const totpCode = (secret: string, step: number): string => {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
 }
 
-/** Accepts the adjacent steps (RFC 6238 section 5.2). Compares all three, so that timing reveals nothing. */
+/** Also accepts adjacent steps (RFC 6238 section 5.2). Compares all three, so that timing reveals nothing. */
 export const matchingTotpStep = (secret: string, code: string, at: Date): number | null => {
   const present = totpStepAt(at)
   const fitting = [present - 1, present, present + 1].filter((step) => sameText(totpCode(secret, step), code))

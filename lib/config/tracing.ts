@@ -47,7 +47,7 @@ export const isTracing = (): boolean => sink !== undefined
 
 export const isWithinSpan = (): boolean => sink !== undefined && current.getStore() !== undefined
 
-/** For work that outlives the current span or also serves other requests. */
+/** Runs work that outlives the current span or also serves other requests. */
 export const outsideSpans = <T>(work: () => T): T => current.exit(work)
 
 /** `ratio` is the fraction of new traces that are sampled. */

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 /** `id` is the same on every attempt, so that receivers recognize repeats. */
 export type Message = { id: string; at: Date; body: string }
 
-/** Standard Webhooks 1.0: HMAC-SHA256 over `id.timestamp.body`, with one signature per active secret. */
+/** Signs as in Standard Webhooks 1.0: HMAC-SHA256 over `id.timestamp.body`, one signature per secret. */
 export const signatureHeaders = (message: Message, secrets: readonly string[]): Record<string, string> => {
   const timestamp = String(Math.floor(message.at.getTime() / 1000))
   const content = `${message.id}.${timestamp}.${message.body}`

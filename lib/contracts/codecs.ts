@@ -9,7 +9,7 @@ export const instant = z.codec(z.iso.datetime(), z.date(), {
   encode: (at) => at.toISOString(),
 })
 
-/** Whole cents; on the wire reais with at most two decimals. */
+/** Whole cents, which are reais with at most two decimals on the wire. */
 export const reais = z.codec(
   z.number(),
   z.custom<Cents>((value) => Number.isSafeInteger(value)),
@@ -33,7 +33,7 @@ export const maskedPhone = z.codec(z.string(), z.custom<{ areaCode: string; numb
   encode: maskPhone,
 })
 
-/** Decoding returns the wire object unchanged; such an object is also encoded unchanged. */
+/** Decodes to the wire object itself, which is later encoded unchanged; `encode` is for all other values. */
 export const withEncoder = <S extends z.ZodObject, T extends object>(
   schema: S,
   encode: (value: T) => z.input<S>,

@@ -14,7 +14,7 @@ type DeepReadonly<T> = unknown extends T
 /** Deeply read-only, so that services may return read-only lists. */
 export type ResponseValue<R extends z.ZodType> = DeepReadonly<z.output<R>>
 
-/** `scope`: API clients and people with the scope; `signature`: institutions; `person`: the back office. */
+/** `scope`: API clients with the scope and, on GET, people; `signature`: institutions; `person`: people. */
 export type Access =
   | { kind: 'public' }
   | { kind: 'scope'; scope: Scope | 'any' }
@@ -44,7 +44,6 @@ export type Contract<
   body?: B
   /** A missing or empty body is read as `{}`. */
   bodyOptional?: boolean
-  /** Defaults to JSON. */
   bodyType?: 'json' | 'form-or-json' | 'multipart' | 'raw'
   status?: 200 | 201 | 202
   response: R

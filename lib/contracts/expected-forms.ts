@@ -18,5 +18,5 @@ export type FormKind =
 /** `allowed` lists the accepted values of a schema that checks them in code instead of with a Zod enum. */
 export type ExpectedForm = { kind: FormKind; allowed?: readonly string[] } | { allowed: readonly string[] }
 
-/** Not in the OpenAPI document. Call `register` last, because each schema method returns a new schema. */
+/** Not for the OpenAPI document. Call `register` last, because each schema method returns a new schema. */
 export const expectedForms = z.registry<ExpectedForm>()

@@ -1,3 +1,3 @@
-/** As the `when` of a rule over several fields, makes one response report all errors. */
+/** Condition (`when`) of a rule over several fields: the rule runs although other fields are invalid. */
 export const isObjectRead = ({ value }: { value: unknown }): boolean =>
   typeof value === 'object' && value !== null

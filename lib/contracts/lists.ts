@@ -7,10 +7,10 @@ import { expectedForms } from './expected-forms.ts'
 import { idField, providerField, refuse, switchField } from './fields.ts'
 import { searchField } from './search-field.ts'
 
-// The day before and the day after must be valid. No rows exist in the calendar's first and last year.
+// The adjacent days must be valid, too. No rows exist in the first and last year of the calendar.
 const hasDayBeside = (instant: Date) => instant.getUTCFullYear() > 1900 && instant.getUTCFullYear() < 9999
 
-/** Clients that convert a day by a JavaScript Date send midnight UTC; as an end it includes that day. */
+/** Clients that convert a day with a JavaScript `Date` send midnight UTC. Such an end includes its day. */
 const MIDNIGHT = /[Tt ]00:00(:00(\.0+)?)?[Zz]$/
 
 const dayFilter = (description: string, isDayText = (_: string) => false) =>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { expectedForms } from './expected-forms.ts'
 import { refuse } from './fields.ts'
 
-/** A regular expression, because OpenAPI cannot declare a comma-separated list as an enum. */
+/** Returns a regular expression, because OpenAPI cannot declare a comma-separated list as an enum. */
 export const patternOf = (statuses: readonly string[]) =>
   `^(${statuses.join('|')})(, *(${statuses.join('|')}))*$`
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { matchWord } from '#lib/domain/match-word.ts'
 
-/** Passes any other value on to the enum, because the enum's error lists the known words. */
+/** Passes an unknown word on to the enum, because the enum's error lists the known words. */
 export const wordField = <const W extends readonly [string, ...string[]]>(
   words: W,
   otherNames: Readonly<Record<string, W[number]>> = {},

@@ -13,7 +13,7 @@ type AdmissionRequest = {
   headers: Record<string, string>
 }
 
-/** Without a caller, counts by IP address. @throws rate_limited, the codes of {@link authenticate} */
+/** Counts requests without a caller by IP address. @throws rate_limited, the codes of {@link authenticate} */
 export const admit = async (
   { contract, request, frame, headers }: AdmissionRequest,
   at: Date,

@@ -14,8 +14,9 @@ export type Caller = { organizationId: string; actor: Actor }
 const PUBLIC: Caller = { organizationId: '', actor: { kind: 'system', id: 'public', name: 'público' } }
 
 /**
- * Takes a cookie only on GET, so that no other site can make a signed-in browser write. @throws
- * token_missing, token_expired, invalid_token, insufficient_scope, address_not_allowed, sign_in_required
+ * Accepts a session cookie only on GET, so that no other site can make a signed-in browser write.
+ * @throws token_missing, token_expired, invalid_token, insufficient_scope, address_not_allowed,
+ * sign_in_required
  */
 export const authenticate = async (
   contract: AnyContract,

@@ -18,7 +18,7 @@ import { frameOf, type RequestFrame } from './request-frame.ts'
 import { contentOfUpload } from './upload-content.ts'
 import { withEtag } from './with-etag.ts'
 
-/** Order: actor, scope, rate limit, idempotency, parse, service, encode. Errors become problems only here. */
+/** Order: caller, scope, rate limit, idempotency key, parsing, service, encoding. Errors become responses. */
 export const endpoint = <C extends AnyContract>(
   contract: C,
   service: (context: Context, input: InputOf<C>) => Promise<OutputOf<C>>,

@@ -13,7 +13,7 @@ const DATABASE_DOWN = /^(08|57P|53|CONNECT|ECONN|ENOTFOUND|EPIPE|CONNECTION)/
 /** SQLSTATEs for text that the database cannot store, which is a client error. */
 const UNFIT_TEXT = /^(22021|22P05)$/
 
-/** Unexpected errors are logged without their message, which may quote personal data. */
+/** Logs unexpected errors without their message, which may quote personal data. */
 export const failureAnswer = (error: unknown, frame: RequestFrame): Answer => {
   const failure = toDomainError(error, frame)
   const problem = problemOf(failure, frame)

@@ -7,7 +7,7 @@ import { type FieldForm, formAt, schemasAt } from './field-form.ts'
 
 export type Reading = { schema: z.ZodType; language: Language; example: unknown }
 
-/** Also lists the fields of a missing object, so that one response reports all errors. */
+/** Also returns errors for the fields of a missing object, so that one response reports all errors. */
 export const fieldFaultsOf = (error: z.ZodError, reading: Reading): FieldError[] =>
   leavesOf(withMissingFields(error.issues, reading.schema)).map((leaf) => explainLeaf(leaf, reading))
 

@@ -4,7 +4,7 @@ import { type ExpectedForm, expectedForms, type FormKind } from '#lib/contracts/
 type Schema = z.core.$ZodType
 type Plain = string | number | boolean
 
-/** Bounds limit a number, a text's length or a list's item count. */
+/** `minimum` and `maximum` limit a number, the length of a text or the number of items. */
 export type FieldForm = {
   kind: FormKind | 'text' | 'number' | 'integer' | 'boolean' | 'items' | 'object' | 'choice'
   allowed: Plain[]

@@ -17,25 +17,25 @@ import { IDEMPOTENCY_RETENTION_MS } from '#lib/domain/idempotency-retention.ts'
 import { maskCpfsIn } from '#lib/domain/webhooks/mask-event-body.ts'
 import type { Context } from '#lib/services/context.ts'
 
-/** After ABANDONED_MS without a heartbeat of its holder, a repeated request takes over the key. */
+/** Interval of a key holder's heartbeats. After ABANDONED_MS without one, a repeat takes over the key. */
 const HEARTBEAT_EVERY_MS = 3_000
 const ABANDONED_MS = 10_000
 const PURPOSE = 'idempotency'
 const FINGERPRINT = 'idempotency-fingerprint'
 
-/** With `isPassing`, a corrected or later request may succeed (validation, temporary errors). */
+/** `isPassing` is true if a corrected or later request may succeed (validation, temporary errors). */
 export type Answer = { status: number; headers: Record<string, string>; body: string; isPassing?: boolean }
 
-/** `operation` has the whole URL. An upload's `content` is a function: it is known only after streaming. */
+/** `operation` is method and URL. An upload's `content` is a function: it is known only after streaming. */
 export type IdempotentRequest = { key: string; operation: string; content: string | (() => Promise<string>) }
 
 const UNKNOWN = ''
 
 /**
- * Repeats the stored answer; rejects the key for another request or while the first is in flight. The answer
- * is stored, encrypted, in the work's own transaction (`joint`), so that both are committed or neither. A 5xx
- * or `isPassing` releases the key. @throws idempotency_key_invalid, idempotency_key_reused,
- * idempotency_in_progress
+ * Repeats the stored answer; rejects the key for another request and while the first request is in flight.
+ * The encrypted answer is stored in the transaction of `work` (`joint`), so that both commit or neither.
+ * An answer with a 5xx status or `isPassing` releases the key.
+ * @throws idempotency_key_invalid, idempotency_key_reused, idempotency_in_progress
  */
 export const withIdempotencyKey = async (
   context: Context,
@@ -60,7 +60,7 @@ export const withIdempotencyKey = async (
   }
 }
 
-/** Keys are stored in plain text, so one that contains a CPF is replaced by its keyed digest. */
+/** Keys are stored unencrypted, so a key that contains a CPF is replaced by its keyed digest. */
 const keyWithoutCpf = (key: string) => (maskCpfsIn(key) === key ? key : digest(PURPOSE, key))
 
 type ClaimedWork = {
@@ -98,7 +98,7 @@ const workUnderClaim = async (
   }
 }
 
-/** Keyed, because whoever reads the database could otherwise try all CPFs. */
+/** The digest is keyed, because anybody who reads the database could otherwise try all CPFs. */
 const fingerprintOf = async (request: IdempotentRequest): Promise<string> =>
   digest(FINGERPRINT, await fingerprintedText(request))
 
@@ -107,7 +107,7 @@ const fingerprintedText = async ({ operation, content }: IdempotentRequest): Pro
 
 const isSameRequest = async (stored: string, request: IdempotentRequest): Promise<boolean> => {
   const text = await fingerprintedText(request)
-  // The second form was stored before 28 November 2026; keys live for 72 hours.
+  // The unkeyed digest was stored before 28 November 2026; keys live for 72 hours.
   return [digest(FINGERPRINT, text), createHash('sha256').update(text).digest('base64url')].includes(stored)
 }
 
@@ -155,7 +155,7 @@ const sendHeartbeat = (context: Context, claim: ClaimedKey): void => {
   withTransaction(context, (tx) => touchIdempotencyKey(tx, claim)).catch(() => undefined)
 }
 
-/** Sorted members, numbers by value; unchanged if the text is not JSON or is nested too deeply. */
+/** Sorts members and normalizes numbers. Returns text unchanged that is not JSON or is nested too deeply. */
 const canonicalJson = (text: string): string => {
   try {
     return canonicalText(JSON.parse(text))

@@ -5,7 +5,7 @@ const TOKEN =
   /[ \t\n\r]*(?:([{}[\],:])|("[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y
 const BLANK = /[ \t\n\r]*/y
 
-/** Position at which JSON (RFC 8259) breaks off; the runtime's own error message would quote the text. */
+/** Returns the position of the first JSON error (RFC 8259); the runtime's message would quote the text. */
 export const jsonFaultOf = (text: string): JsonFault => faultAt(text, faultOffset(text))
 
 export const faultAt = (text: string, offset: number): JsonFault => {

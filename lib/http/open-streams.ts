@@ -25,7 +25,7 @@ const CHECK_EVERY_MS = 1_000
 /** All streams end when no session check has succeeded for this long. */
 const TRUSTED_FOR_MS = 10_000
 
-/** Limit per person and process: one stream per browser, plus some that broken connections left behind. */
+/** Limit per person and process: one stream per browser, plus some left over from broken connections. */
 export const MOST_STREAMS = 8
 
 const streams = new Set<OpenStream>()
@@ -70,7 +70,7 @@ const checkStreams = async (): Promise<void> => {
         checking = false
       })
   }
-  // Streams survive a short database outage; after a long one their sessions can no longer be trusted.
+  // Streams survive a short database outage. After a long one, their sessions can no longer be trusted.
   if (now().getTime() - checkedAt > TRUSTED_FOR_MS) return endStreams()
   sendDueHeartbeats()
 }

@@ -17,7 +17,7 @@ type Raw = {
   language: Language
 }
 
-/** Reports all parts' errors together. @throws not_found, invalid_request, the codes of {@link parseBody} */
+/** Reports query and body errors together. @throws not_found, invalid_request, codes of {@link parseBody} */
 export const parseInput = async (contract: AnyContract, raw: Raw): Promise<unknown> => {
   const { request, language } = raw
   const faults: FieldError[] = []
@@ -76,7 +76,7 @@ export const parseForScreen = (schema: z.ZodType, value: unknown, language: Lang
 
 type Query = { values: Record<string, string>; repeated: string[] }
 
-/** A repeated name becomes a list or a fault, because choosing one value would ignore the others. */
+/** A repeated name becomes a list or an error, because choosing one value would ignore the others. */
 const queryOf = (url: string, schema: z.ZodType): Query => {
   const start = url.indexOf('?')
   const values: Record<string, string> = {}

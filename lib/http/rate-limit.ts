@@ -6,7 +6,7 @@ import type { Caller } from './authenticate.ts'
 
 export type RatePolicy = { name: string; quota: number; windowSeconds: number }
 
-/** IP addresses are counted by each process alone, because strangers must not cause database writes. */
+/** Each process counts an IP address (no organization) alone: strangers must not cause database writes. */
 export type RateSubject = { organizationId: string; id: string }
 
 export const subjectOf = ({ organizationId, actor }: Caller): RateSubject => ({
@@ -33,7 +33,7 @@ type Window = {
 }
 
 const MAX_SUBJECTS = 50_000
-/** Fraction of a quota reserved at a time; while part of it is unused, other processes reject too early. */
+/** Share of a quota reserved at a time. Other processes cannot use it and may reject slightly too early. */
 const BATCH_SHARE = 1 / 40
 
 const windows = new Map<string, Window>()

@@ -9,7 +9,7 @@ export const MAX_BODY_BYTES = 1_048_576
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\b/
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-/** Invalid UTF-8 would be stored as corrupted characters. @throws body_too_large, malformed_body */
+/** Rejects invalid UTF-8, which would be stored corrupted. @throws body_too_large, malformed_body */
 export const readBodyText = async (request: Pick<HandlerRequest, 'headers' | 'bytes'>): Promise<string> => {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > MAX_BODY_BYTES) throw new DomainError('body_too_large', { limit: MAX_BODY_BYTES })
@@ -35,7 +35,7 @@ export const parseBody = (contract: AnyContract, contentType: string, text: stri
   return contract.bodyOptional && value === null ? {} : value
 }
 
-/** A repeated parameter makes the request invalid (RFC 6749 section 3.2). */
+/** Rejects a repeated parameter (RFC 6749 section 3.2). */
 const parseForm = (text: string): unknown => {
   const parameters = new URLSearchParams(text)
   const names = [...parameters.keys()]
@@ -54,7 +54,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** Position of an escaped NUL or lone surrogate, which Postgres rejects (RFC 7493 section 2.1), or -1. */
+/** Returns the position of an escaped NUL or lone surrogate, which Postgres rejects (RFC 7493 2.1), or -1. */
 const unfitEscapeAt = (text: string): number => {
   if (!text.includes('\\u')) return -1
   const fit = /\\(?:[^u]|u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})/g

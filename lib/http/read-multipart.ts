@@ -7,7 +7,7 @@ import type { ReceivedUpload, ReceiveUpload } from '#lib/domain/documents/receiv
 import { DomainError } from '#lib/domain/errors.ts'
 import { recordUploadDigest } from './upload-digest.ts'
 
-/** A rejected body is drained up to this limit, so that the client sees the response. */
+/** Even a rejected body is read up to this limit, so that the client sees the response. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024
 const LIMITS = { files: 1, fields: 20, parts: 21, fieldSize: 2_000, fieldNameSize: 100, headerPairs: 20 }
 

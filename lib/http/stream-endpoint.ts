@@ -9,7 +9,7 @@ type MessageSink = { send: (message: StreamMessage) => void; reach: (id: string)
 
 type StreamService<Input> = (context: Context, input: Input, sink: MessageSink) => Promise<() => void>
 
-/** In bytes. Beyond it a slow reader's stream is closed, and the reader resumes from its cursor. */
+/** Limit of unread bytes. Beyond it, a slow reader's stream is closed; the reader resumes from its cursor. */
 const MOST_WAITING = 64 * 1024
 const RETRY_MS = 2_000
 /** Interval over which the readers of a stopping server spread their reconnects. */

@@ -45,7 +45,7 @@ const basicCredentials = (authorization: string | null): Credentials | null => {
   }
 }
 
-// Both are form-encoded before base64; text from clients that skip the encoding may not decode.
+// Id and secret are form-encoded before base64; text from clients that skip the encoding may not decode.
 const decodeFormText = (text: string) => {
   try {
     return decodeURIComponent(text.replace(/\+/g, ' '))

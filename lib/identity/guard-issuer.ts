@@ -3,7 +3,7 @@ import { mayUseHttp } from './may-use-http.ts'
 
 const MOST_LETTERS = 500
 
-/** Names are checked again when they resolve (guarded-agent). @throws identity_issuer_invalid */
+/** Checks only the form of the URL; guarded-agent checks the IP address. @throws identity_issuer_invalid */
 export const guardIssuer = (text: string): URL => {
   const issuer = text.trim()
   const url = issuer.length <= MOST_LETTERS && URL.canParse(issuer) ? new URL(issuer) : null

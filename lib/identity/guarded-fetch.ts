@@ -7,7 +7,7 @@ const MOST_BYTES = 256 * 1024
 
 export const TOO_LARGE = 'ANSWER_TOO_LARGE'
 
-/** For addresses that an organization typed: no internal addresses, no redirects, a limited answer. */
+/** Fetches a URL that an organization entered. Blocks internal addresses, redirects and long bodies. */
 export const guardedFetch: CustomFetch = async (url, options) => {
   const response = await fetch(url, {
     ...(options as RequestInit),

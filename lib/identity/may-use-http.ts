@@ -1,6 +1,6 @@
 import { getEnv } from '#lib/config/env.ts'
 
-/** Without TLS only in the embedded mode or where the operator allows the host, as for webhooks. */
+/** Allows http only in the embedded mode and for hosts in WEBHOOK_ALLOWED_HOSTS. */
 export const mayUseHttp = (url: URL): boolean => {
   const { EMBEDDED, WEBHOOK_ALLOWED_HOSTS } = getEnv()
   return url.protocol === 'http:' && (EMBEDDED || WEBHOOK_ALLOWED_HOSTS.includes(url.hostname.toLowerCase()))

@@ -14,7 +14,7 @@ import { mayUseHttp } from './may-use-http.ts'
 import { providerProblem } from './provider-problem.ts'
 import { openProviderSecret, type ProviderSettings } from './provider-settings.ts'
 
-/** Timeout of each request, because somebody is waiting for the page. */
+/** Timeout of each request; short, because a person is waiting for the page. */
 const TIMEOUT_SECONDS = 5
 const FRESH_MS = 60 * 60 * 1000
 /** Failures are cached, so that a provider that is down is not called for every sign-in. */
@@ -26,8 +26,8 @@ type Entry = { configuration: Promise<Configuration>; untilMs: number }
 const cache = new Map<string, Entry>()
 
 /**
- * Cached for an hour, the provider's keys for five minutes (openid-client). @throws identity_issuer_invalid,
- * identity_provider_unreachable, identity_provider_unusable
+ * Caches the configuration for an hour; openid-client caches the provider's keys for five minutes.
+ * @throws identity_issuer_invalid, identity_provider_unreachable, identity_provider_unusable
  */
 export const providerConfiguration = async (settings: ProviderSettings): Promise<Configuration> => {
   const { issuer, clientId, sealedSecret } = settings
@@ -62,7 +62,7 @@ const discover = async ({ issuer, clientId, sealedSecret }: ProviderSettings): P
   try {
     const found = await discovery(url, clientId, undefined, ClientSecretBasic(secret), options)
     const { authorization_endpoint, token_endpoint_auth_methods_supported: methods } = found.serverMetadata()
-    // openid-client checks the other addresses when it calls them; this one is only handed to the browser.
+    // openid-client checks the other URLs when it calls them; this one is only passed to the browser.
     if (authorization_endpoint === undefined || !isAddress(authorization_endpoint))
       throw new Error('no authorization endpoint')
     if (methods === undefined || methods.includes('client_secret_basic')) return found

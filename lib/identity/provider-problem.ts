@@ -10,7 +10,7 @@ import { BLOCKED_ADDRESS } from '#lib/webhooks/guarded-agent.ts'
 
 type ProblemCode = 'identity_provider_unusable' | 'identity_sign_in_failed'
 
-/** The cause is only logged: the person cannot do anything with it and a stranger should not see it. */
+/** Logs the cause, but does not return it: the person cannot use it, and a stranger must not see it. */
 export const providerProblem = (error: unknown, otherwise: ProblemCode): DomainError => {
   if (error instanceof DomainError) return error
   const causes = causesOf(error)
@@ -27,7 +27,7 @@ export const providerProblem = (error: unknown, otherwise: ProblemCode): DomainE
 const NETWORK =
   /^(ENOTFOUND|EAI_AGAIN|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|UND_ERR_\w+|OAUTH_TIMEOUT|OAUTH_ABORT|ERR_TLS\w*|CERT_\w+|UNABLE_TO\w+|DEPTH_ZERO\w+|SELF_SIGNED\w+)$/
 
-/** Errors of the token endpoint that only other settings can heal (RFC 6749 section 5.2). */
+/** Errors of the token endpoint that only other settings can fix (RFC 6749 section 5.2). */
 const WRONG_CLIENT = ['invalid_client', 'unauthorized_client', 'unsupported_grant_type']
 
 /** A client that authenticates by HTTP Basic gets a challenge instead of `invalid_client`. */

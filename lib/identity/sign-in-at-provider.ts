@@ -14,7 +14,7 @@ import { providerConfiguration } from './provider-configuration.ts'
 import { providerProblem } from './provider-problem.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
-/** Secrets of one sign-in; the browser keeps them encrypted until it returns. */
+/** Secrets of one sign-in; an encrypted cookie holds them until the browser returns. */
 export type SignInSecrets = { state: string; nonce: string; verifier: string }
 
 export type ProviderPerson = {
@@ -24,17 +24,17 @@ export type ProviderPerson = {
   groups: readonly string[]
   /** Authentication methods (RFC 8176). */
   methods: readonly string[]
-  /** Last proof of who the person is (`auth_time`); null if the provider does not say. */
+  /** When the person last authenticated (`auth_time`); null if the provider does not say. */
   provenAt: Date | null
 }
 
-/** Makes the provider say when the person proved who they are, but never asks for another proof. */
+/** `max_age` that makes the provider return `auth_time`, but is long enough not to force authentication. */
 const ANY_AGE_SECONDS = 30 * 24 * 3600
 
-/** The provider asks for another proof, unless the person has given one a moment ago. */
+/** `max_age` that makes the person authenticate again, unless they did so within the last minute. */
 const FRESH_AGE_SECONDS = 60
 
-/** Code flow with PKCE (OpenID Connect Core 3.1). @throws the codes of {@link providerConfiguration} */
+/** Starts the code flow with PKCE (OpenID Connect 3.1). @throws the codes of {@link providerConfiguration} */
 export const startAtProvider = async (
   settings: ProviderSettings,
   { redirectUri, isFresh }: { redirectUri: string; isFresh: boolean },
@@ -56,8 +56,8 @@ export const startAtProvider = async (
 type Return = { callbackUrl: URL; secrets: SignInSecrets; groupClaim: string }
 
 /**
- * openid-client checks state, issuer, signature, audience, nonce and expiry. @throws
- * identity_sign_in_refused, identity_sign_in_failed, the codes of {@link providerConfiguration}
+ * openid-client checks state, issuer, signature, audience, nonce and expiry.
+ * @throws identity_sign_in_refused, identity_sign_in_failed, the codes of {@link providerConfiguration}
  */
 export const finishAtProvider = async (
   settings: ProviderSettings,
@@ -83,18 +83,18 @@ export const finishAtProvider = async (
 
 type Claims = Readonly<Record<string, unknown>>
 
-/** Many providers put e-mail and groups only into the answer of their userinfo endpoint. */
+/** Many providers return e-mail and groups only from their userinfo endpoint. */
 const userInfoOf = async (configuration: Configuration, token: string, subject: string): Promise<Claims> => {
   if (configuration.serverMetadata().userinfo_endpoint === undefined) return {}
   return fetchUserInfo(configuration, token, subject)
 }
 
-/** Anything else in the list is ignored, so that one odd group does not hide the others. */
+/** Entries that are not strings are ignored, so that one invalid entry does not hide the others. */
 const groupList = z
   .array(z.unknown())
   .transform((list) => list.filter((each): each is string => typeof each === 'string'))
 
-/** Seconds since 1970 that a date can hold. */
+/** Largest number of seconds since 1970 that a `Date` can hold. */
 const MOST_SECONDS = 8_640_000_000_000
 
 const claimsSchema = z.object({
@@ -110,7 +110,7 @@ const personOf = (token: Claims, more: Claims, groupClaim: string): ProviderPers
   const { sub, amr, auth_time: provenSeconds, ...inToken } = claimsSchema.parse(token)
   const inMore = claimsSchema.omit({ sub: true }).parse(more)
   const email = inToken.email ?? inMore.email ?? null
-  // A verification counts only for the address beside it.
+  // `email_verified` refers only to the e-mail in the same set of claims.
   const isEmailVerified = [inToken, inMore].some((each) => each.email === email && each.email_verified)
   return {
     subject: sub,

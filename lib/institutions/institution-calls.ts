@@ -85,7 +85,7 @@ const REQUESTS: Readonly<Partial<Record<CallOperation, CustomerRequest>>> = {
   request_clt_consult: 'consult',
 }
 
-/** Counts words that match no reason and returns a manager's choice; if that fails, the error stays. */
+/** Counts words that match no reason. Returns the reason that a manager chose for them, otherwise `error`. */
 const withChosenReason = async (
   owner: CallOwner,
   operation: CallOperation,

@@ -15,11 +15,11 @@ export type { UpstreamPriceTable } from './origination-api/price-tables.ts'
 type Connected = {
   institution: InstitutionRow
   connection: InstitutionConnectionRow
-  /** True before the connection is stored: failures are not counted against the stored one. */
+  /** True for an address and credentials that are only tested; their outages are not counted. */
   isTrial?: boolean
 }
 
-/** Reads the prices. @throws institution_credentials_refused, institution_request_refused, provider_… */
+/** @throws institution_request_refused, the codes of {@link callUpstream} */
 export const readInstitutionPrices = (connected: Connected): Promise<UpstreamPriceTable[]> =>
   inCallScope({ operation: 'read_prices' }, () => {
     const read = () => readTables(connected)
@@ -43,7 +43,7 @@ const KINDS_OF: Readonly<Record<Product, readonly WebhookKind[]>> = {
   clt: ['private-consignment/consult', 'private-consignment/operation'],
 }
 
-/** The connection must be stored: the institution sends a test. @throws as {@link readInstitutionPrices} */
+/** Needs a stored connection: the institution sends a test. @throws as {@link readInstitutionPrices} */
 export const registerReceiver = (connected: Connected, address: string): Promise<void> =>
   inCallScope({ operation: 'register_receiver' }, async () => {
     const { institution, connection } = connected

@@ -49,7 +49,7 @@ export type InstitutionReport =
     }
 
 export type ReportedItem = {
-  /** The institution's id of the item, if it tells one; an item that was reported before opens nothing. */
+  /** The institution's id of the item, if it has one. Repeated reports of an item are recognized by it. */
   externalId?: string
   type: PendingItemType
   code: string
@@ -146,8 +146,8 @@ export type Institution = {
   /** After this call the institution makes no further queries under the consent. */
   revokeCltConsent(externalId: string): Promise<void>
   /**
-   * The institution then reports `formalization`. @throws institution_request_refused,
-   * institution_figures_differ, or submission_uncertain while nobody knows whether it has the proposal
+   * The institution then reports `formalization`. After submission_uncertain, it may have got the proposal.
+   * @throws institution_request_refused, institution_figures_differ, submission_uncertain
    */
   submitProposal(submission: ProposalSubmission): Promise<{ externalId: string }>
   /** The signed figures replace the submitted figures. */
@@ -157,7 +157,7 @@ export type Institution = {
   /** Before the payout, also submits payment details that were corrected in our review. */
   solvePendingItem(externalId: string, solution: PendingSolution): Promise<void>
   decideReview(externalId: string, decision: 'approve' | 'refuse'): Promise<void>
-  /** For an institution whose events may not arrive; null while it has no answer. */
+  /** Reads the state at an institution whose events may not arrive. Returns null while it has no answer. */
   readState?(question: InstitutionQuestion): Promise<InstitutionReport | null>
   /** Returns null for an unknown event. */
   readReport(body: string): InstitutionReport | null

@@ -50,7 +50,7 @@ const workerOf = z
   })
   .transform(({ marginBaseValue, ...employment }) => ({ ...employment, marginBaseCents: marginBaseValue }))
 
-/** Our own webhook event with three optional additions: `worker`, `partnerInternalId`, `existingCustomer` */
+/** Our own webhook event with three optional additions: `worker`, `partnerInternalId`, `existingCustomer`. */
 export const consultUpdated = z.object({
   type: z.literal('private.consignment.consult.updated'),
   consultId: externalId,

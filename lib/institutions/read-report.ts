@@ -6,7 +6,7 @@ import type { InstitutionReport } from './institution.ts'
 import { consultReportOf, consultUpdated } from './read-consult-report.ts'
 import { amountOf, dayOf, externalId, looseText } from './report-fields.ts'
 
-/** Parses an event (docs/contract.md#webhooks-in), ignoring unknown fields; null for any other body. */
+/** Parses an event (docs/contract.md#webhooks-in), ignoring unknown fields; returns null for other bodies. */
 export const readReport = (body: string): InstitutionReport | null => {
   const result = eventSchema.safeParse(parsedJson(body))
   return result.success ? reportOf(result.data) : null

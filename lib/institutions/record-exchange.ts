@@ -24,7 +24,7 @@ type SentRequest = {
 
 type ReceivedAnswer = { status: number; headers: Readonly<Record<string, string>>; body: unknown }
 
-/** Keeps request and answer, masked, for a support case; a failed recording is only logged. */
+/** Stores the masked request and answer for support cases; a failure to store them is only logged. */
 export const recordExchange = async <A extends ReceivedAnswer>(
   owner: Owner,
   request: SentRequest,

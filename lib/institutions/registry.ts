@@ -19,7 +19,7 @@ export const institutionOf = (row: InstitutionRow, organizationId: string): Inst
 export const reportReaderOf = (row: InstitutionRow): Pick<Institution, 'readReport' | 'ignoresEvent'> =>
   KINDS[row.kind](row, '')
 
-/** Opens a case that is played at given instants; undefined unless the institution is a sandbox. */
+/** Opens a sandbox case whose steps run at given instants; undefined for any other institution. */
 export const rehearsalOf = (row: InstitutionRow, opening: RehearsedCase) =>
   row.kind === 'sandbox' ? rehearse(row, opening) : undefined
 

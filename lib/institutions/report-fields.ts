@@ -13,7 +13,7 @@ export const amountOf = z.union([z.number(), z.string()]).transform((value, cont
   return z.NEVER
 })
 
-/** A text or a code; null for anything else, because it is only shown or matched. */
+/** Parses a text or number; null for anything else, because the value is only shown or matched. */
 export const looseText = z
   .union([z.string().trim().min(1).max(2000), z.number().transform(String)])
   .nullish()

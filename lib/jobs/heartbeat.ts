@@ -12,7 +12,7 @@ export const WORKER_SILENCE_MS = 12_000
 /** After this long without a successful heartbeat, a worker considers itself lost. */
 const GIVE_UP_AFTER_MS = 60_000
 
-/** Also releases the locks of dead workers. `lost` resolves after GIVE_UP_AFTER_MS without a heartbeat. */
+/** Each heartbeat also releases dead workers' locks. `lost` resolves after GIVE_UP_AFTER_MS without one. */
 export const startHeartbeat = async (workerIds: readonly string[]) => {
   let lastHeartbeat = performance.now()
   let timer: NodeJS.Timeout | undefined

@@ -55,7 +55,7 @@ const inOrganization =
     }
   }
 
-/** In seconds. The engine's own backoff knows neither Retry-After nor jitter, so the job is enqueued anew. */
+/** In seconds. The engine's backoff knows neither Retry-After nor jitter, so the job is enqueued again. */
 const pauseOf = (error: unknown): number | undefined =>
   error instanceof DomainError && OUTAGES.includes(error.code) ? error.details.retryAfterSeconds : undefined
 
@@ -106,7 +106,7 @@ const interpretEvent: JobHandler<'interpret_institution_event'> = async (payload
   await interpretInstitutionEvent(systemContext('', at, actor), payload)
 }
 
-/** Handlers throw on an outage, so that the job is retried until its deadline. */
+/** On an outage, a handler throws or enqueues its job again, so that the job is retried. */
 export const JOB_HANDLERS: { readonly [N in JobName]: JobHandler<N> } = {
   send_fgts_balance_query: inOrganization(
     'send_fgts_balance_query',

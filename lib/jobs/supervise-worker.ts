@@ -12,7 +12,11 @@ export type SupervisedWorker = {
   suspect: () => void
 }
 
-/** The old engine is not awaited: it tries to report its jobs for long. @throws if the first start fails */
+/**
+ * Runs a worker and replaces it when it loses the database. The old engine is not awaited, because it keeps
+ * trying to report its jobs for a long time.
+ * @throws if the first start fails
+ */
 export const superviseWorker = async (): Promise<SupervisedWorker> => {
   let current = await startWorker()
   let stopping = false

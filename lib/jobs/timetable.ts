@@ -1,4 +1,4 @@
-/** UTC (São Paulo is three hours behind). Runs once across workers; `fill=1d` catches up on a missed day. */
+/** In UTC (São Paulo: −3 h). Each entry runs once across workers; `fill=1d` catches up on a missed day. */
 export const TIMETABLE = [
   '17 6 * * * clear_old_rows ?jobKey=clear_old_rows&fill=1d&max=3',
   '27 6 * * * end_retentions ?jobKey=end_retentions&fill=1d&max=3',

@@ -24,7 +24,7 @@ export type RunningWorker = {
   ended: Promise<void>
 }
 
-/** Others take over the jobs of a dead worker within 30 s. Deliveries do not count towards `concurrency`. */
+/** Other workers take over a dead worker's jobs within 30 s. `concurrency` does not limit deliveries. */
 export const startWorker = async (options: { concurrency?: number } = {}): Promise<RunningWorker> => {
   const workerIds: string[] = []
   const trouble = Promise.withResolvers<void>()
@@ -81,7 +81,7 @@ const engineOptions = (concurrency: number): RunnerOptions => ({
   },
 })
 
-/** An error that is not a job's means a lost database. Only its kind is logged: messages quote payloads. */
+/** An error outside of jobs means a lost database. Logs only its kind, because messages quote payloads. */
 const engineLogger = (onTrouble: () => void): Logger =>
   new Logger(({ label }) => (level, _message, meta) => {
     if (level !== 'error' || meta?.failure === true) return

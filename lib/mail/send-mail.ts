@@ -3,7 +3,7 @@ import { getEnv } from '#lib/config/env.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
 import type { MailFailure } from '#lib/domain/mail/mail-failure.ts'
 
-/** `id` gives retries the same Message-ID. Only mails to the customer may have the customer's data. */
+/** `id` gives retries the same Message-ID. Only mails to the customer may contain the customer's data. */
 export type Mail = { id: string; to: string; subject: string; text: string; at: Date }
 
 /** `off`: no mail server is configured. */
@@ -68,7 +68,7 @@ const transportOf = (address: string) => {
   }
 }
 
-/** A server that trickles its response never exceeds a single step's timeout. */
+/** Limits the whole delivery: a server that trickles its response never exceeds the timeout of a step. */
 const tooLate = (over: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     const timer = setTimeout(

@@ -44,7 +44,7 @@ export const incompleteAction = <C extends Operation>(operation: C, service: Ser
     return person
   })
 
-/** Nobody is signed in; the service reads the organization from the link. */
+/** Creates an action for customers, who are not signed in; services read the organization from the link. */
 export const customerAction = <C extends Operation>(operation: C, service: Service<C>): Action<C> =>
   actionFor(operation, { service }, async () => ({
     organizationId: '',

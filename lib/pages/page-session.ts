@@ -20,7 +20,7 @@ export const currentPerson = cache(
     personOf(await resolveSession((await headers()).get('cookie'), now(), { isUse, ip: await clientIp() })),
 )
 
-/** Also returns a person without the required second factor. @throws address_not_allowed */
+/** Also returns a person who lacks the required second factor. @throws address_not_allowed */
 export const incompletePerson = cache(
   async (): Promise<Person | null> =>
     personOf(

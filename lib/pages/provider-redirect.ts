@@ -7,7 +7,7 @@ import { countRequest, ratePolicy } from '#lib/http/rate-limit.ts'
 import type { Context } from '#lib/services/context.ts'
 import { pageFrame } from './page-session.ts'
 
-/** Redirects where the step says, or to the sign-in page with the refusal. Steps are counted by address. */
+/** Redirects to the URL of `step`, or to the sign-in page with the error. Rate-limited by IP address. */
 export const providerRedirect = async (step: (context: Context) => Promise<string>): Promise<never> => {
   const frame = await pageFrame()
   const actor = { kind: 'system', id: 'public', name: 'público' } as const

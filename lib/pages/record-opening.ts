@@ -7,7 +7,7 @@ type Opening = (input: { token: string }) => Promise<ActionResult<object>>
 export const recordOpening =
   (opening: Opening) =>
   async (token: string): Promise<void> => {
-    // Staff whose address is refused are staff all the same.
+    // Staff whose IP address is refused still count as staff.
     const person = await incompletePerson().catch(() => 'refused')
     if (person === null) await opening({ token })
   }

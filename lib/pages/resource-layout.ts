@@ -11,7 +11,7 @@ type Load = (context: Context, id: string) => Promise<unknown>
 
 const UUIDS: readonly string[] = ['id', 'simulationId']
 
-/** Without it, skeletons would have sent status 200. Navigation within the app skips it; pages check too. */
+/** Answers 404 before a skeleton has sent status 200. In-app navigation skips this check; pages repeat it. */
 export const resourceLayout = <P extends string>(param: P, permission: Permission, load: Load) =>
   async function ResourceLayout({
     children,

@@ -10,7 +10,7 @@ export const markActionStarted = (requestId: string): void => {
   startedActions.add(requestId)
 }
 
-/** Answers 400 where Next answers 500 to undecodable arguments: operators are alerted to every 500. */
+/** Answers 400 where Next answers 500 to undecodable arguments, because every 500 alerts the operators. */
 export const rejectUndecodedArguments = (response: ServerResponse, requestId: string): void => {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse
   response.writeHead = (status: number, ...rest: unknown[]) =>

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { constants, inflate } from 'node:zlib'
 
-/** Names that run code, submit data or embed files (ISO 32000-1: 12.6.4, 7.11.4, 12.7.8, 13) or hide them. */
+/** Names that run code, submit data, embed files or hide these (ISO 32000-1: 12.6.4, 7.11.4, 12.7.8, 13). */
 const ACTIVE = [
   ...['JavaScript', 'JS', 'Launch', 'SubmitForm', 'ImportData'],
   ...['EmbeddedFile', 'EmbeddedFiles', 'XFA', 'RichMedia', 'Rendition', 'Movie', 'Encrypt'],
@@ -11,7 +11,7 @@ const ACTIVE_NAME = new RegExp(`/(${ACTIVE.join('|')})(?=[\\s()<>\\[\\]{}/%]|$)`
 /** In bytes: enough for a page scanned at 300 dpi, and far more than any object stream needs. */
 const MOST_INFLATED = 32 * 1024 * 1024
 
-/** Names may be hidden in object streams (7.5.7) or stream data; an unreadable object stream is active. */
+/** Also searches object streams (7.5.7) and stream data. An unreadable object stream counts as active. */
 export const activeContentOf = async (content: Buffer): Promise<string | null> => {
   const text = content.toString('latin1')
   let place = 0
@@ -51,7 +51,7 @@ type Inflated = { buffer: Buffer; engine: { bytesWritten: number } }
 
 const unpack = promisify(inflate) as unknown as (data: Buffer, options: object) => Promise<Inflated>
 
-/** The text is '' for binary data; 'too much' is above MOST_INFLATED, and null could not be inflated. */
+/** `text` is '' for binary data. 'too much' means above MOST_INFLATED, null that inflating failed. */
 const inflatedOf = async (data: Buffer): Promise<{ text: string; bytesRead: number } | 'too much' | null> => {
   try {
     const { buffer, engine } = await unpack(data, { info: true, maxOutputLength: MOST_INFLATED })

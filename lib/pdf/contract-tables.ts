@@ -30,7 +30,7 @@ const PIX_KINDS = {
   random: 'chave aleatória',
 } as const
 
-/** Debtor and creditor (Lei 10.931/2004 art. 29, IV and VI). */
+/** Returns the data of debtor and creditor (Lei 10.931/2004 art. 29, IV and VI). */
 export const partyPairs = ({ borrower, institution }: ContractData): { debtor: Pair[]; creditor: Pair[] } => {
   const { address, phone } = borrower
   const street = [address.street, address.number, address.complement]

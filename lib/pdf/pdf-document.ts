@@ -10,7 +10,7 @@ export type PdfFrame = {
   properties: { title: string; subject: string; author: string; at: Date }
 }
 
-/** Deterministic: equal frames and drawings give equal bytes, so that a digest can be reproduced. */
+/** Renders equal frames and drawings to equal bytes, so that a digest can be reproduced. */
 export const renderPdf = async (frame: PdfFrame, draw: (pdf: Pdf) => void): Promise<Buffer> => {
   const pdf = newDocument(frame)
   const parts: Buffer[] = []
@@ -30,7 +30,7 @@ export const renderPdf = async (frame: PdfFrame, draw: (pdf: Pdf) => void): Prom
 const newDocument = ({ properties }: PdfFrame): Pdf =>
   new PDFDocument({
     size: 'A4',
-    // pdfkit must not add pages by itself: ensureRoom does, and the footer is printed below LAYOUT.bottom.
+    // The small margin keeps pdfkit from adding pages, because the footer is printed below LAYOUT.bottom.
     margins: { top: LAYOUT.top, bottom: 20, left: LAYOUT.left, right: LAYOUT.left },
     bufferPages: true,
     lang: 'pt-BR',

@@ -11,7 +11,7 @@ import { ensureRoom, LAYOUT, type Pdf } from './page-layout.ts'
 import { type PdfFrame, renderPdf } from './pdf-document.ts'
 import type { ProductContract } from './product-contract.ts'
 
-/** Lei 10.931/2004 art. 29, Resoluções CMN 4.881/2020 and 5.004/2022. Equal data give equal bytes. */
+/** Source: Lei 10.931/2004 art. 29, Resoluções CMN 4.881/2020, 5.004/2022. Equal data give equal bytes. */
 export const renderContract = (data: ContractData): Promise<Buffer> =>
   renderPdf(frameOf(data), (pdf) => {
     drawContent(pdf, data)

@@ -11,7 +11,7 @@ import { FIELD_WORDS, TABLE_WORDS } from './subject-report-words.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The report as JSON: instants are texts in RFC 3339 format. */
+/** The report in JSON, where instants are texts in RFC 3339 format. */
 export type SubjectReportData = {
   report: string
   generatedAt: string
@@ -83,7 +83,7 @@ const drawRows = (pdf: Pdf, title: string, rows: readonly Row[]) => {
   }
 }
 
-/** A longer text is drawn as paragraphs, which may go over to the next page. */
+/** A longer text is drawn as paragraphs, which may continue on the next page. */
 const MOST_IN_A_LINE = 400
 const SHORT = 28
 

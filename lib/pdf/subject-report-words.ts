@@ -19,7 +19,7 @@ export const TABLE_WORDS: Readonly<Record<string, string>> = {
   institution_references: 'Referências nas instituições',
 }
 
-/** A field without words is printed by its own name, taken apart. */
+/** A field that is missing here is printed under its own name, split into words. */
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
   acceptedAt: 'Aceito em',
   acceptedText: 'Texto aceito',

@@ -11,7 +11,7 @@ type CacheEntry = { answer: Promise<PostalAddress | null>; untilMs: number }
 
 const cache = new Map<PostalCode, CacheEntry>()
 
-/** Never throws: falls back to city and state of the bundled ranges. Concurrent lookups share one request. */
+/** Never throws; falls back to city and state from the bundled ranges. Concurrent lookups share a request. */
 export const findPostalAddress = async (code: PostalCode): Promise<PostalAddress | null> => {
   const { CEP_LOOKUP_URL, EMBEDDED } = getEnv()
   if (CEP_LOOKUP_URL === undefined) return (EMBEDDED && SAMPLE_ADDRESSES[code]) || cityOfPostalCode(code)

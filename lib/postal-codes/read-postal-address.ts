@@ -38,7 +38,7 @@ const responseSchema = z.union([
   brasilApi,
 ])
 
-/** As documented by viacep.com.br and brasilapi.com.br; null for another CEP or any other response. */
+/** Reads a response of viacep.com.br or brasilapi.com.br; null for another CEP or any other response. */
 export const readPostalAddress = (json: unknown, code: PostalCode): PostalAddress | null => {
   const result = responseSchema.safeParse(json)
   if (!result.success) return null

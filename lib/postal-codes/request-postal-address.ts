@@ -9,7 +9,7 @@ import { readPostalAddress } from './read-postal-address.ts'
 const TIMEOUT_MS = 2_500
 const MOST_BYTES = 16 * 1024
 
-/** Never connects to internal addresses. Null for an unknown CEP, `failed` without a usable response. */
+/** Connects to no internal address. Returns null for an unknown CEP, `failed` without a usable response. */
 export const requestPostalAddress = async (
   url: string,
   code: PostalCode,

@@ -20,7 +20,7 @@ const resultSchema = z.discriminatedUnion('outcome', [
   }),
 ])
 
-/** `POST {address}/checks` and `GET {address}/checks/{id}` (docs/operations.md#proof-of-life). */
+/** Calls `POST {address}/checks` and `GET {address}/checks/{id}` (docs/operations.md#proof-of-life). */
 export const httpProofOfLife = ({
   address,
   token,

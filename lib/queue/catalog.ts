@@ -30,7 +30,7 @@ export type Jobs = {
   sandbox_work: { caseId: string; step: string }
 }
 
-/** `tries` counts reads in a row that found nothing new. A hint is read once, beside the regular reads. */
+/** `tries` counts consecutive reads without news. `isHint` marks an extra read beside the regular ones. */
 export type ReadState = {
   organizationId: string
   resourceType: 'fgts_balance_query' | 'clt_consult' | 'proposal'

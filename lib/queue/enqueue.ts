@@ -8,7 +8,10 @@ import type { JobName, Jobs } from './catalog.ts'
 /** Jobs of one `queue` run one at a time; a job replaces a waiting job with the same `key`. */
 export type JobOptions = { runAt?: Date; queue?: string; key?: string; maxAttempts?: number }
 
-/** The job exists only if `tx` commits. Sample data adds only future jobs: its events lie in the past. */
+/**
+ * The job exists only if the transaction commits. Sample data enqueues only future jobs: its events lie in
+ * the past.
+ */
 export const enqueue = async <N extends JobName>(
   tx: Connection,
   job: { name: N; payload: Jobs[N] },

@@ -13,7 +13,7 @@ export const GUIDES: readonly { name: string; title: Text }[] = [
 export const decisionsIn = (markdown: string): string[] =>
   [...markdown.matchAll(/\]\((decisions\/[\w-]+)\.md/g)].map(([, name = '']) => name)
 
-/** Undefined for a file that is not published and for any other kind of link. */
+/** Returns undefined for an unpublished file and for a link to no guide, anchor or web page. */
 export const guideLink = (
   href: string,
   { from, published }: { from: string; published: ReadonlySet<string> },

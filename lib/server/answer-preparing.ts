@@ -50,7 +50,7 @@ export const answerPreparing = (
   outgoing.end(body)
 }
 
-/** `progressAt` is undefined once the screens are ready. Returns false for any other request. */
+/** Returns false unless the request asks for the progress. `progressAt` is undefined once pages are ready. */
 export const answerProgress = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -82,7 +82,7 @@ const progressBody = (language: Language, progress: ScreensProgress | undefined)
         })),
       }
 
-/** A browser accepts HTML when it opens a page. Scripts, images and API clients do not ask for HTML. */
+/** A browser that opens a page accepts HTML. Scripts, images and API clients do not ask for HTML. */
 const isForPage = ({ url, headers }: IncomingMessage): boolean =>
   !url?.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 

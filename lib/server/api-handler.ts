@@ -35,7 +35,7 @@ export const createApiHandler = async (options: {
   folder: string
   origin: string
   onRoute?: (outgoing: ServerResponse, route: string) => void
-  /** False imports each endpoint at its first request. */
+  /** If false, each endpoint is imported at its first request. */
   importsFirst?: boolean
 }) => {
   const routes = await findRoutes(options.folder, ['auth'])

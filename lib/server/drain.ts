@@ -6,7 +6,10 @@ import { endStreams } from '#lib/http/open-streams.ts'
 /** Grace period for in-flight requests after the listener closes. */
 const END_WITHIN_MS = 8_000
 
-/** Must precede other request listeners. Accepts for `drainMs` more, so that a load balancer notices. */
+/**
+ * Must be called before other request listeners are added. The returned function closes the listener only
+ * after `drainMs`, so that load balancers notice that the process is draining.
+ */
 export const createDrain = (
   server: Server,
   close: () => Promise<void>,

@@ -1,5 +1,5 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Returns a text that can be part of an element or of an attribute in double quotes. */
+/** Escapes a text for the content of an element or for an attribute in double quotes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)

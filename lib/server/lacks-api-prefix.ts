@@ -4,12 +4,12 @@ import type { IncomingMessage } from 'node:http'
 const OF_PROGRAMS =
   /^\/(?:fgts(?=\/)|private-consignment|user|oauth|banks|events|proposals|institutions(?=\/[^/?]+\/events))(?:\/|\?|$)/
 
-/** Browsers ask for text/html, and the scripts of our own pages identify themselves by headers. */
+/** Detects API clients: browsers accept text/html, and Next's own requests have `rsc` or `next-action`. */
 export const lacksApiPrefix = ({ url = '/', method = 'GET', headers }: IncomingMessage): boolean => {
   if (!OF_PROGRAMS.test(url) || headers.rsc !== undefined || headers['next-action'] !== undefined)
     return false
   const reads = method === 'GET' || method === 'HEAD'
-  // Before hydration, the browser submits a form itself; only the Accept header identifies the request.
+  // Before hydration, the browser submits a form itself; only `Accept` shows that a page sent the request.
   const isPages = (headers.accept ?? '').includes('text/html')
   return (!reads && !url.startsWith('/proposals')) || !isPages
 }

@@ -5,13 +5,16 @@ import { createLanes, type Lane, type QueuedRequest } from './request-lanes.ts'
 /** Limit while busy; high enough that neither process nor database is idle while it waits for the other. */
 const CONCURRENCY_WHEN_BUSY = 32
 const MAX_CONCURRENCY = 256
-/** A longer request is assumed to wait for an external service and no longer counts. */
+/** A longer request is assumed to wait for an external service and no longer counts towards the limit. */
 const COUNTS_FOR_MS = 1_000
 /** A queue that lasts longer is an overload, not a burst. */
 const BURST_MS = 1_500
-/** `waitMs` limits the expected wait of a new request; up to `line` queued requests are always allowed. */
+/**
+ * A new request is refused if the first request in its queue has waited longer than `waitMs`, or if it would
+ * wait longer itself and more than `line` requests are queued.
+ */
 const LIMITS = { burst: { waitMs: 250, line: 100 }, lasting: { waitMs: 100, line: 32 } }
-/** A longer wait in a queue means that the database or the process was unavailable. */
+/** Requests that waited longer are refused: the database or the process must have been unavailable. */
 const TOO_LATE_MS = 2_000
 /** Time constant of the moving average of the request rate (milliseconds). */
 const RATE_OVER_MS = 250
@@ -28,7 +31,7 @@ type LoadShedder = {
   isRefusing: () => boolean
 }
 
-/** Started requests per millisecond, as a moving average, and event loop utilization. */
+/** Measures started requests per millisecond (moving average) and the utilization of the event loop. */
 const processLoad = (clock: () => number) => {
   let utilization = performance.eventLoopUtilization()
   let sampledAt = clock()
@@ -54,13 +57,16 @@ const processLoad = (clock: () => number) => {
 
 const isLasting = (lane: Lane, at: number) => at - lane.formedAt > BURST_MS
 
-/** Little's law: the expected wait is the queue length divided by the rate (per millisecond). */
+/** Uses Little's law: the expected wait is the queue length divided by the rate (per millisecond). */
 const isLong = (lane: Lane, at: number, rate: number): boolean => {
   const { waitMs, line } = isLasting(lane, at) ? LIMITS.lasting : LIMITS.burst
   return lane.length > 0 && (lane.headWaitMs(at) > waitMs || lane.length > Math.max(line, rate * waitMs))
 }
 
-/** Runs few requests while busy; health checks and live streams bypass the queues (decisions 074 and 133). */
+/**
+ * Limits concurrent requests, queues further ones and refuses those that would wait too long. Health checks
+ * and live streams bypass the queues. See decisions 074 and 133.
+ */
 export const createLoadShedder = (options: {
   isDatabaseBusy: () => boolean
   serve: Serve

@@ -14,7 +14,7 @@ type MetricsServer = {
   answerHealth?: (path: string) => Promise<MetricsAnswer>
 }
 
-/** A separate port and thread, so that health and metrics never queue behind other requests. */
+/** Uses a separate port and thread, so that health and metrics never queue behind other requests. */
 export const startMetricsServer = (options: MetricsServer): void => {
   measureProcess()
   measureDatabase()

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { FromMetricsThread, MetricsAnswer, ToMetricsThread } from './metrics-thread-messages.ts'
 
-/** This event loop stays idle when the main thread, which computes the answers, is overloaded. */
+/** This thread stays responsive while the main thread, which computes the answers, is overloaded. */
 const { host, port } = workerData as { host: string; port: number }
 
 /** Time that a health check waits for a new answer before it gets the cached one (milliseconds). */

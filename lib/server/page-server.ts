@@ -22,7 +22,7 @@ import { staticAssets } from './static-assets.ts'
 
 const AT_MOST_MS = 150
 
-/** A fast page appears at once, without its skeleton first; a slow page still shows its skeleton early. */
+/** Holds back the first bytes for AT_MOST_MS, so that a fast page appears without its skeleton. */
 const bufferFirstBytes = (response: ServerResponse): void => {
   // `response.cork()` would send the end of the response before the data that it has buffered.
   const { socket } = response
@@ -83,7 +83,7 @@ const untilBuilt = async (stamp: string): Promise<void> => {
 const isAction = ({ method, url }: IncomingMessage): boolean => method === 'POST' && !url?.startsWith('/api/')
 
 const throughNext = async ({ root, server, hostname, port, development }: Pages): Promise<Serve> => {
-  // Loaded late, so that the API does not wait for Next.
+  // Next is loaded late, so that the API does not wait for it.
   const { default: next } = await import('next')
   const engine = next({ dev: development, dir: root, hostname, port, httpServer: server, quiet: true })
   // With this variable, processes forked by Next would report to `node --watch` over Next's own IPC channel.

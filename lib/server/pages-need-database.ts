@@ -18,7 +18,10 @@ const AWAY: WaitingReason = {
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Also replaces a page that failed because of the database, unless a part of it has been sent. */
+/**
+ * Sends the waiting page while the database is down. It also replaces a page that failed because of the
+ * database, unless a part of that page has been sent.
+ */
 export const withDatabase =
   (serve: Serve): Serve =>
   (request, response) => {

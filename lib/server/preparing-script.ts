@@ -2,7 +2,7 @@ import { LANGUAGE_COOKIE, LANGUAGE_SECONDS } from '#lib/domain/language.ts'
 
 export const PROGRESS_PATH = '/preparing'
 
-/** `data-post` marks the answer to a form: the page is opened with GET, as a reload would send it again. */
+/** If `data-post` marks the response to a form, opens the page with GET: a reload would resend the form. */
 export const PREPARING_SCRIPT = `(() => {
 const { lost, post } = document.currentScript.dataset
 const find = (selector) => document.querySelector(selector)

@@ -25,7 +25,10 @@ const answerTo = (head: string, path: string): string => {
   return ['HTTP/1.1 503 Service Unavailable', ...lines, '', body].join('\r\n')
 }
 
-/** Refuses before parsing and queueing; connections for people, tokens and health checks are accepted. */
+/**
+ * Refuses API connections above `max` while requests are shed, before HTTP parsing and queueing. Connections
+ * for pages, tokens and health checks are still accepted.
+ */
 export const refuseConnectionsTo = (
   server: Server,
   options: { isRefusing: () => boolean; onRefused: () => void; max?: number },

@@ -7,7 +7,10 @@ import { handlerRequestOf } from './node-request.ts'
 
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded']
 
-/** Without TRUST_PROXY, forwarded headers could pass off any Origin as ours. Returns whether it answered. */
+/**
+ * Refuses writes from other sites and returns whether it answered. Without TRUST_PROXY, forwarded headers are
+ * removed, because they could make any `Origin` pass for ours.
+ */
 export const rejectCrossSite = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
   if (!getEnv().TRUST_PROXY) for (const name of FORWARDED) delete incoming.headers[name]
   const { method = 'GET' } = incoming

@@ -7,7 +7,7 @@ import { handlerRequestOf } from './node-request.ts'
 /** A genuine sign-in (e-mail, password and form token) is far smaller. */
 const MAX_SIGN_IN_BYTES = 16_384
 
-/** next-auth buffers the whole body. Returns whether it sent a response. */
+/** Refuses a large body, which next-auth would buffer. Returns whether it sent a response. */
 export const refuseLargeSignIn = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
   if (!incoming.url?.startsWith('/api/auth')) return false
   const length = Number(incoming.headers['content-length'] ?? 0)

@@ -24,7 +24,7 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0c5a5c"/><path d="${MARK}" stroke="#fff" stroke-width="3.5" stroke-linecap="round"/></svg>`,
 )}`
 
-// The colours of app/globals.css.
+// These are the colours of app/globals.css.
 const LIGHT =
   'color-scheme: light; --surface: #f6f5f1; --raised: #fff; --line: #e2dfd7; --ink: #1a1f1e; --muted: #565d5a; --accent: #0c5a5c; --on-accent: #fff; --positive: #1b6b3a; --focus: #0b7d80'
 const DARK =

@@ -9,7 +9,7 @@ const EVERY_MS = 300_000
 const EVERY_UNREACHABLE_MS = 30_000
 const TIMEOUT_MS = 10_000
 
-/** Institutions send their reports to ORIGIN, and customers' links point to it. */
+/** Checks ORIGIN regularly: institutions report to it, customers' links use it. Returns a stop function. */
 export const watchOrigin = (origin: string): (() => void) => {
   let timer: NodeJS.Timeout
   const schedule = (ms: number) => {

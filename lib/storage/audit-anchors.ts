@@ -4,12 +4,12 @@ import { fileStorage } from './stored-documents.ts'
 /** Storage key of an organization's audit anchors: signed positions in its audit chain. */
 export const auditAnchorsKey = (organizationId: string): string => `${organizationId}/audit/anchors`
 
-/** Null until the first position is signed. @throws document_storage_unavailable */
+/** Returns null until the first position is signed. @throws document_storage_unavailable */
 export const readAuditAnchorsFile = async (organizationId: string): Promise<Buffer | null> => {
   try {
     return await fileStorage().read(auditAnchorsKey(organizationId))
   } catch (error) {
-    // Any other error means that there is no such file.
+    // Any other error means that the file does not exist.
     if (error instanceof DomainError) throw error
     return null
   }

@@ -3,10 +3,10 @@ import { fileStorage } from './stored-documents.ts'
 const KEY = 'presence'
 const CONTENT = Buffer.from('origination keeps its documents here\n')
 
-/** Other processes may be reading the test file, so the right to delete is tried on another name. */
+/** The right to delete is tested with another key, because other processes may be reading the test file. */
 const NEVER_STORED = 'presence-of-nothing'
 
-/** Erasures need the right to delete. @throws document_storage_unavailable if any of it fails */
+/** Writes, reads and deletes, because erasures need the right to delete. @throws if one of them fails */
 export const checkDocumentStorage = async (): Promise<void> => {
   const staged = await fileStorage().stage(once(CONTENT))
   try {

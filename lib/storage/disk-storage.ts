@@ -5,7 +5,7 @@ import { stageFile } from './stage-file.ts'
 import { storageFailure } from './storage-failure.ts'
 import { storageKeyParts } from './storage-key.ts'
 
-/** Syncs, then renames: no key holds a partial file. Processes on several machines must share the folder. */
+/** Syncs a file before renaming it, so that no key has a partial file. All machines must share the folder. */
 export const diskStorage = (folder: string): DocumentStorage => {
   const pathOf = (key: string) => join(folder, ...storageKeyParts(key))
   return {

@@ -8,14 +8,14 @@ export type StagedDocument = {
   tail: Buffer
   /** Not available after `keep` or `discard`. @throws document_storage_unavailable */
   read: () => Promise<Buffer>
-  /** Replaces an earlier file. @throws document_storage_unavailable; then repeat the call or discard */
+  /** Replaces an earlier file; may be called again after an error. @throws document_storage_unavailable */
   keep: (key: string) => Promise<void>
   discard: () => Promise<void>
 }
 
 export const EDGE_BYTES = 1024
 
-/** Keys are generated (`organization/proposal/digest`), never file names; none holds a partial file. */
+/** Keys are generated (`organization/proposal/digest`), never file names. No key has a partial file. */
 export type DocumentStorage = {
   /** @throws document_storage_unavailable, or an error of `content`; neither leaves a file behind */
   stage: (content: AsyncIterable<Uint8Array>) => Promise<StagedDocument>

@@ -17,7 +17,7 @@ const RETRYABLE_STATUSES = [408, 429, 500, 502, 503, 504]
 const RETRYABLE_CODES = ['RequestTimeout', 'SlowDown']
 const NOTHING_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
-/** Retries are safe: same key, same content. Null if missing. @throws document_storage_unavailable */
+/** Returns null if missing. Retries are safe: same key and content. @throws document_storage_unavailable */
 export const s3Client = (settings: S3Settings): ((call: S3Call) => Promise<Buffer | null>) => {
   const agent = new Agent({ connect: { timeout: Math.min(CONNECT_TIMEOUT_MS, settings.timeoutMs) } })
   return async (call) => {

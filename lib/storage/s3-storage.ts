@@ -5,7 +5,7 @@ import { s3Client } from './s3-client.ts'
 import { type StagedFile, stageFile } from './stage-file.ts'
 import { storageKeyParts } from './storage-key.ts'
 
-/** Staged on disk: the digest, part of the key and the signature, is known only after the whole file. */
+/** Stages files on disk, because key and signature contain the digest, which is known only at the end. */
 export const s3Storage = (settings: S3Settings, folder: string): DocumentStorage => {
   const call = s3Client(settings)
   return {

@@ -5,7 +5,7 @@ import { afterMs } from '#lib/config/clock.ts'
 /** Longer than any upload takes. */
 const ABANDONED_AFTER_MS = 24 * 3_600_000
 
-/** Removes partial uploads that killed processes left in `folder`/incoming: they contain personal data. */
+/** Removes partial uploads that killed processes left in `incoming`, because they contain personal data. */
 export const sweepIncoming = async (folder: string, at: Date): Promise<void> => {
   const incoming = join(folder, 'incoming')
   const names = await readdir(incoming).catch(() => [])

@@ -17,10 +17,10 @@ export const isAddressAllowed = (address: string, host: string): boolean => {
   return INSIDE.has(range) && (EMBEDDED || WEBHOOK_ALLOWED_HOSTS.includes(host.toLowerCase()))
 }
 
-/** Other prefixes may place the IPv4 address elsewhere than in the last 32 bits (RFC 6052 section 2.1). */
+/** Other NAT64 prefixes may place the IPv4 address outside the last 32 bits (RFC 6052 section 2.1). */
 const WELL_KNOWN_NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96')
 
-/** An IPv4 address mapped into IPv6 or translated by NAT64 becomes IPv4; null for any other text. */
+/** Returns null for text that is no address. An IPv4 address inside an IPv6 address is returned as IPv4. */
 const readAddress = (text: string): ipaddr.IPv4 | ipaddr.IPv6 | null => {
   if (!ipaddr.isValid(text)) return null
   const parsed = ipaddr.process(text)

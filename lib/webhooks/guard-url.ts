@@ -5,7 +5,7 @@ import { isAddressAllowed } from './guard-address.ts'
 export const hostOf = (hostname: string): string => hostname.replace(/^\[|\]$|\.$/g, '')
 
 /**
- * The parser normalizes decimal, octal and hexadecimal IPv4; names are checked on resolution (guarded-agent).
+ * `URL` normalizes decimal, octal and hexadecimal IPv4; guarded-agent checks host names when they resolve.
  * @throws webhook_url_invalid, webhook_url_blocked
  */
 export const guardUrl = (text: string): URL => {

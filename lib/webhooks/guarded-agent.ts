@@ -10,7 +10,7 @@ const CONNECT_TIMEOUT_MS = 10_000
 
 const blocked = () => Object.assign(new Error('blocked address'), { code: BLOCKED_ADDRESS })
 
-/** Refuses a name if any of its addresses is forbidden, because the next lookup may return that one. */
+/** Refuses a name if any of its addresses is forbidden, because a connection could use that address. */
 const guardedLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const first = addresses?.[0]
@@ -49,7 +49,7 @@ const guardedConnector: buildConnector.connector = (options, callback) => {
 
 let agent: Agent | undefined
 
-/** Returns the HTTP agent for addresses from outside; it follows no redirects and uses no proxy. */
+/** Returns the HTTP agent for URLs that organizations enter; it follows no redirects and uses no proxy. */
 export const getGuardedAgent = (): Agent => {
   agent ??= new Agent({ connect: guardedConnector, keepAliveTimeout: 10_000, pipelining: 1 })
   return agent

@@ -75,11 +75,11 @@ const firstBytes = async (body: Dispatcher.ResponseData['body']): Promise<string
   } catch {
     // The part of the body received so far is kept.
   }
-  // Postgres text cannot store a NUL.
+  // A Postgres text cannot contain a NUL.
   return Buffer.concat(parts).subarray(0, KEPT_BODY_BYTES).toString('utf8').replaceAll('\0', '')
 }
 
-/** Headers are stored in plain text, and a receiver may put a customer into an address. */
+/** Masks CPFs, because headers are stored unencrypted and a receiver may put a CPF into `location`. */
 const keptHeaders = (headers: Record<string, string | string[] | undefined>): Record<string, string> => {
   const subset: Record<string, string> = {}
   for (const name of KEPT_HEADERS) {

@@ -54,7 +54,7 @@ export const startOwnConfirmationCommand = command({
   response: z.object({
     hasApp: z.boolean(),
     passkey: z.object({ ...request, allowCredentials: credentials }).nullable(),
-    /** Identity provider that opened the session, and whether it saw a proof of the person recently. */
+    /** Identity provider that opened the session. `isRecent`: the person authenticated there recently. */
     provider: z.object({ alias: z.string(), isRecent: z.boolean() }).nullable(),
   }),
   codes: ['permission_denied', 'passkey_refused'],

@@ -16,12 +16,12 @@ const subject = { subject: z.string(), subjectName: z.string() }
 const openAlert = z.object({
   id: z.uuid(),
   ...subject,
-  /** In the unit of the kind. */
+  /** In the unit of the alert kind. */
   value: whole,
   threshold: whole,
   openedAt: instant,
   reportedAt: instant,
-  /** Time at which the figure became normal again; after five normal minutes the alert closes. */
+  /** Time at which the value became 10 % better than the threshold; five minutes later the alert closes. */
   clearSince: instant.nullable(),
 })
 

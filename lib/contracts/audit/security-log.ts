@@ -18,7 +18,7 @@ const filterFields = {
   endDate: dayField.optional(),
 }
 
-/** The account's name is the only personal data. */
+/** The names of accounts are the only personal data. */
 const securityEventSchema = z.object({
   id: z.uuid(),
   at: instant,

@@ -75,7 +75,7 @@ export const bankField = (parent: string) =>
 
 const WORK_DATA_MEMBERS = 30
 
-// Drops objects, lists and overlong texts: our code only forwards the data to the institution.
+// Drops objects, lists and overlong texts, because our code only forwards the data to the institution.
 const workData = optionalField(z.record(z.string().max(60), z.unknown()))
   .transform((record, ctx): WorkData | null => {
     if (!record) return null

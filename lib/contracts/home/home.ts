@@ -21,7 +21,7 @@ const line = renameKeys(
     amount: reais.nullable(),
     since: instant,
     until: instant.nullable(),
-    /** `until` is within three hours. */
+    /** True if `until` is within three hours, except for the kind `answered`. */
     urgent: z.boolean(),
   }),
   { maskedDocument: 'documentNumber', providers: 'institutionCodes', amount: 'amountCents' },
@@ -53,7 +53,7 @@ export const getHomeContract = panelContract({
     scope,
     scopes: z.array(scope),
     groups: z.array(z.object({ kind: z.enum(HOME_KINDS), lines: z.array(line), more: z.boolean() })),
-    /** Widest scope, if the requested scope has no lines but the widest scope has some; otherwise null. */
+    /** The widest scope, if it has lines while the requested scope has none; otherwise null. */
     elsewhere: scope.nullable(),
     today: figures,
     /** Figures of the same weekday last week, up to the same time of day. */

@@ -48,7 +48,7 @@ export const connectInstitutionCommand = command({
       .trim()
       .max(500)
       .transform((secret) => secret || null),
-    /** If omitted, the stored ones stay. */
+    /** If omitted, the stored capabilities stay. */
     capabilities: capabilitiesSchema.optional(),
   }),
   response: z.object({ code: z.string(), tables: z.number().int() }),

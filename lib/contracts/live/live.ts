@@ -7,7 +7,7 @@ export const liveChangeSchema = z.object({
   resourceId: z.string(),
 })
 
-/** Server-sent events: `id` is the cursor to resume from, `begin` comes first, `beat` is a heartbeat. */
+/** Server-sent events: `id` is the cursor, `begin` means that changes are missing, `beat` is a heartbeat. */
 export const followChangesContract = panelContract({
   name: 'followChanges',
   path: '/panel/live',

@@ -62,7 +62,6 @@ export const proposeRoleCommand = command({
     permissions: z.array(z.enum(PERMISSIONS)).max(PERMISSIONS.length),
     visibility: z.enum(VISIBILITIES),
   }),
-  /** null if nothing would change. */
   response: z.object({ id: z.uuid().nullable() }),
   needsConfirmation: true,
   codes: [

@@ -60,7 +60,7 @@ export const proposeIdentityProviderCommand = command({
     alias: textField(60),
     issuer: textField(500),
     clientId: textField(200),
-    /** Empty keeps the stored secret. */
+    /** An empty value keeps the stored secret. */
     clientSecret: z
       .string()
       .max(500)

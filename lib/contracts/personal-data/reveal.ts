@@ -9,7 +9,7 @@ import {
 import { ACT_REASONS } from '#lib/domain/personal-data/reveal-reason.ts'
 import { revealReasonField } from './reveal-reason.ts'
 
-/** With the country code on the wire: "+5511987654321". */
+/** On the wire, the number has its country code: "+5511987654321". */
 const fullPhone = z.codec(z.string(), z.custom<NonNullable<PersonalData['phone']>>(), {
   decode: (text) => ({ countryCode: text.slice(1, 3), areaCode: text.slice(3, 5), number: text.slice(5) }),
   encode: ({ countryCode, areaCode, number }) => `+${countryCode}${areaCode}${number}`,

@@ -15,7 +15,7 @@ const areaCode = digitsOrText.transform((text, ctx) => {
   return phone ? phone.areaCode : refuse(ctx, 'invalid_phone')
 })
 
-// Must be a mobile number, because the signing link is sent to it. The area code 11 is a placeholder.
+// The number must be mobile, because the signing link is sent to it. The area code 11 is a placeholder.
 const mobileNumber = digitsOrText.transform((number, ctx) => {
   const phone = phoneFromParts({ areaCode: '11', number })
   return phone && isMobile(phone) ? phone.number : refuse(ctx, 'invalid_phone')

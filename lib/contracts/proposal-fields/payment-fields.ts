@@ -63,7 +63,7 @@ export const accountFields = {
   accountType: accountTypeField,
 }
 
-/** Arguments of `refine`. Runs even if other fields are invalid, so that one response reports all errors. */
+/** Returns arguments for `refine`. The rule runs even if other fields are invalid, to report all errors. */
 export const checkDigitRule = (account: string, digit: string) => {
   const hasDigit = (wire: Readonly<Record<string, unknown>>): boolean =>
     Boolean(wire[digit]) || String(wire[account] ?? '').includes('-')

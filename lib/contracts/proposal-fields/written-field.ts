@@ -4,7 +4,7 @@ import { z } from 'zod'
 const UNWRITABLE =
   /(?![\u0300-\u036f])[^\x20-\x7e\xa0-\u024f\u02b9-\u02bf\u02c6-\u02dd\u1e00-\u1e9b\u1e9e\u1ea0-\u1ef9\u2010\u2012-\u2015\u2018-\u2022\u2026\u2030\u2032\u2033\u2039\u203a\u20ac\u2116\u2122]/u
 
-/** Text printed in the contract. Rejects text that is empty after cleaning or that its fonts cannot show. */
+/** Text for the contract. Rejects text that is empty after cleaning or that the contract's fonts lack. */
 export const writtenField = (max: number) =>
   z
     .string()

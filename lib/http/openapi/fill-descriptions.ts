@@ -23,7 +23,7 @@ const fill = (node: unknown): void => {
   if (Array.isArray(node)) for (const item of node) fill(item)
   if (!isObject(node)) return
   if (isObject(node.properties)) describeProperties(node.properties)
-  // zod-openapi closes a $ref that has a description, although the referenced schema is open.
+  // zod-openapi forbids additional properties of a $ref with a description, although its schema is open.
   if ('$ref' in node) delete node.additionalProperties
   if ('in' in node && isObject(node.schema)) node.description ??= node.schema.description
   for (const [name, value] of Object.entries(node)) if (!NO_SCHEMAS.includes(name)) fill(value)

@@ -38,7 +38,7 @@ export const securitySchemesOf = (origin: string) => {
   } as const
 }
 
-/** Alternatives that admit a call: its scope, or `read` for a GET; empty for a public operation. */
+/** Returns the alternatives that admit a call: its scope or, on GET, `read`; empty for a public operation. */
 export const securityOf = ({ access, method, bodyType }: AnyContract): Record<string, string[]>[] => {
   if (access.kind === 'signature') return [{ webhookSignature: [] }]
   if (bodyType === 'form-or-json') return [{ clientBasic: [] }, {}]

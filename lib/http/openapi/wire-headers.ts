@@ -5,7 +5,7 @@ import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 const REQUEST_ID = '0199a3b2-7c00-7000-8000-000000000000'
 const text = { type: 'string' } as const
 
-/** No header has an example: tools prefill it, and an idempotency key must be new each time. */
+/** No header has an example: tools would prefill it, but an idempotency key must be new each time. */
 export const REQUEST_HEADERS: NonNullable<ZodOpenApiComponentsObject['parameters']> = {
   'X-Request-Id': {
     in: 'header',

@@ -12,7 +12,7 @@ type StoredToken = { credentials: string; value: Promise<{ token: string; renewA
 
 const tokens = new Map<string, StoredToken>()
 
-/** Parallel callers share one request for the token. @throws institution_credentials_refused, provider_… */
+/** Parallel calls share one request. @throws institution_credentials_refused, codes of {@link sendRequest} */
 export const accessToken = async (connection: OpenConnection): Promise<string> => {
   const { id } = connection.row
   const stored = tokens.get(id)
@@ -25,7 +25,7 @@ export const accessToken = async (connection: OpenConnection): Promise<string> =
   const value = requestToken(connection)
   const entry = { credentials: credentialsOf(connection), value }
   tokens.set(id, entry)
-  // A failed request must not stay, or every later call would repeat its failure.
+  // A failed request must not stay cached, or every later call would repeat its failure.
   value.catch(() => tokens.get(id) === entry && tokens.delete(id))
   return (await value).token
 }
@@ -43,7 +43,7 @@ const grantSchema = z.object({
   expires_in: z.coerce.number().positive().default(3600),
 })
 
-/** Grants of RFC 6749; the password grant has no client secret. */
+/** Returns the fields of a grant (RFC 6749); the password grant has no client secret. */
 const grantOf = ({ row, clientSecret }: OpenConnection): Record<string, string> => {
   const { grant, username } = capabilitiesOf(row)
   return grant === 'password'

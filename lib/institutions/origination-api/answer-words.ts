@@ -18,7 +18,7 @@ export const refusalTextOf = (body: unknown): string | undefined => {
   return refusalTextOf(first)
 }
 
-/** Some services answer 200 with an error inside, others 500 with a reason of the customer. Idempotent. */
+/** Corrects the status of services that answer 200 with an error, or 500 for a reason about the customer. */
 export const withTrueStatus = (answer: UpstreamAnswer, path: string): UpstreamAnswer => {
   const { status, body } = answer
   const text = refusalTextOf(body) ?? ''

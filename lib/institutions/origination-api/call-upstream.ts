@@ -14,8 +14,8 @@ export type UpstreamCall = Omit<UpstreamRequest, 'headers'> & { key?: string }
 const RATE_LIMIT_SECONDS = 30
 
 /**
- * A refusal (400 to 499) is an answer; a rejected token is renewed once. @throws provider_… and
- * institution_credentials_refused, all with `retryAfterSeconds`
+ * Returns a refusal (400 to 499) as an answer. Renews a rejected token once.
+ * @throws institution_credentials_refused and the `provider_` codes of Institution, with `retryAfterSeconds`
  */
 export const callUpstream = async (
   connection: OpenConnection,
@@ -35,11 +35,11 @@ export const callUpstream = async (
   return answer
 }
 
-/** Neither a success nor a refusal; 408 and 425 ask for a repetition. */
+/** Returns whether a status is neither a success nor a refusal; 408 and 425 ask for a retry. */
 const isOutage = (status: number) =>
   status >= 500 || status < 200 || (status >= 300 && status < 400) || status === 408 || status === 425
 
-/** @throws provider_error if the answer is not what the contract says */
+/** @throws provider_error if the answer does not fit `schema` */
 export const readAnswer = <S extends z.ZodType>(schema: S, { body }: UpstreamAnswer): z.output<S> => {
   const result = schema.safeParse(body)
   if (result.success) return result.data
@@ -55,7 +55,7 @@ export const isSuccess = ({ status }: UpstreamAnswer): boolean => status >= 200 
 
 export const codeOf = (body: unknown): string | undefined => textIn(body, 'code')
 
-/** Returns an institution's refusal: a reason of the catalogue if its words name one, else its own words. */
+/** Returns the catalogue's reason that the institution's words name, otherwise an error with the words. */
 export const refusalOf = ({ status, body }: UpstreamAnswer): DomainError => {
   const text = refusalTextOf(body) ?? codeOf(body) ?? `HTTP ${status}`
   const { code, details } = refusalOfText(text) ?? { code: 'institution_request_refused', details: { text } }
@@ -76,7 +76,7 @@ const authorized = async (connection: OpenConnection, call: UpstreamCall): Promi
   return refuseForbidden(await sendWith(connection, call, await accessToken(connection)), call.path)
 }
 
-/** A 403 is about our access, unless its text names a reason of the customer. */
+/** Throws for a refused access. A 403 is one, unless its text names a reason about the customer. */
 const refuseForbidden = (answer: UpstreamAnswer, path: string): UpstreamAnswer => {
   const { status, body } = answer
   const about = customerRequestOf(path)

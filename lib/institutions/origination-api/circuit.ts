@@ -14,7 +14,7 @@ import type { OpenConnection } from './open-connection.ts'
 
 const MOST_HOLD_SECONDS = 3600
 
-/** After the open time, one caller probes. @throws provider_rate_limited, provider_unavailable */
+/** Once the open time is over, a single caller probes. @throws provider_rate_limited, provider_unavailable */
 export const passCircuit = async ({ key, row, timeoutMs }: OpenConnection): Promise<void> => {
   const at = now()
   if (row.heldUntil !== null && row.heldUntil > at)

@@ -98,7 +98,7 @@ export const cltCalls: ProductCalls = {
   }),
 }
 
-/** Sends the amount the loan was computed from, because a rounded instalment gives another net amount. */
+/** Sends the requested amount (instalment or net), because a rounded instalment gives another net amount. */
 const simulationBody = (provider: string, submission: ProposalSubmission) => {
   const { requested, installments } = submission
   const amountCents = requested?.amountCents ?? installments[0]?.amountCents

@@ -97,7 +97,7 @@ export const fgtsCalls: ProductCalls = {
   }),
 }
 
-/** Without an id, the institution uses the only balance that it has of the CPF. */
+/** Without an id, the institution uses the only balance that it has for the CPF. */
 const balanceIdOf = ({ balanceExternalId: balanceId }: ProposalSubmission) =>
   balanceId !== undefined && !isOwnReference(balanceId) ? { balanceId } : {}
 

@@ -3,7 +3,7 @@ const LEAST_DIGITS = 6
 
 type Row = { documentNumber?: unknown; document_number?: unknown }
 
-/** Not every service filters by `search`; a row without a CPF, or with too few digits, is about nobody. */
+/** Not every service filters by `search`. A row whose CPF is missing or has too few digits never matches. */
 export const isAboutCpf = ({ documentNumber, document_number }: Row, cpf: string): boolean => {
   const told = String(documentNumber ?? document_number ?? '').replace(/[.\-\s]/g, '')
   return (

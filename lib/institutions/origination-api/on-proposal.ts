@@ -10,14 +10,14 @@ import type { OpenConnection } from './open-connection.ts'
 import type { ProductCalls, UploadedDocument } from './product-calls.ts'
 import { productOfProposal } from './submission-product.ts'
 
-/** A proposal that can no longer be canceled is reported by its events. */
+/** Succeeds even if the proposal can no longer be canceled, because its events report that. */
 export const cancelProposal = async (connection: OpenConnection, id: string): Promise<void> => {
   const calls = await callsOfProposal(connection, id)
   const answer = await callUpstream(connection, { ...calls.cancel(id), key: `cancel:${id}` })
   if (!isSuccess(answer) && codeOf(answer.body) !== 'proposal_not_cancellable') throw refusalOf(answer)
 }
 
-/** Without an open item of the solution's type nothing is left to do: an earlier attempt solved it. */
+/** Does nothing without an open item of the solution's type, because an earlier attempt has solved it. */
 export const solvePendingItem = async (
   connection: OpenConnection,
   id: string,
@@ -26,7 +26,7 @@ export const solvePendingItem = async (
   const calls = await callsOfProposal(connection, id)
   const item = await openItem(connection, `${calls.path}/${encodeURIComponent(id)}`, solution.type)
   if (!item) return
-  // Without an id of the item, equal solutions of a proposal have equal keys.
+  // If the item has no id, the key is derived from the solution, so that a retry has the same key.
   const itemId = item.id ?? `${id}:${digestOf(solution)}`
   const call =
     solution.type === 'invalid_document'

@@ -13,11 +13,11 @@ export type OpenConnection = {
   row: InstitutionConnectionRow
   clientSecret: string
   timeoutMs: number
-  /** True for address and credentials that are only tested: their outages do not count. */
+  /** True for an address and credentials that are only tested; their outages are not counted. */
   isTrial?: boolean
 }
 
-/** Pause after which a job looks again whether the connection was resumed. */
+/** Pause after which a job checks again whether the connection was resumed. */
 const PAUSED_SECONDS = 60
 
 /** Reads the connection of an organization. @throws provider_unavailable if there is none or it is paused */

@@ -1,6 +1,6 @@
 const PREFIX = 'own:'
 
-/** External id of a question whose institution told none: our own id, marked as such. */
+/** Replaces an external id that the institution did not return: our own id with a prefix. */
 export const ownReference = (reference: string): string => `${PREFIX}${reference}`
 
 export const isOwnReference = (externalId: string): boolean => externalId.startsWith(PREFIX)

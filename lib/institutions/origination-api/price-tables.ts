@@ -12,7 +12,7 @@ import { amountOf } from '#lib/institutions/report-fields.ts'
 import { callUpstream, isSuccess, readAnswer, refusalOf } from './call-upstream.ts'
 import type { OpenConnection } from './open-connection.ts'
 
-/** `parameters` has only what the contract tells; the institution's other conventions are not in it. */
+/** `parameters` has only the fields of docs/contract.md; the institution's other conventions are unknown. */
 export type UpstreamPriceTable = Omit<PriceTableTerms, 'parameters'> & {
   id: string
   product: Product
@@ -83,7 +83,7 @@ const feeOf = (fee: z.output<ReturnType<typeof priceSchemaOf>>): Fee => {
   return { type: 'fixed', value: fee.type === 'fixed' ? fee.value : (0 as Cents) }
 }
 
-/** `monthly_interest_rate` is a percentage in our contract too. */
+/** `monthly_interest_rate` is always a percentage, as in docs/contract.md. */
 const configSchemaOf = (unit: RateUnit) =>
   z
     .object({
@@ -119,7 +119,7 @@ const READERS = {
   },
 } as const
 
-/** Reads the tables of a product that are in use. @throws provider_…, institution_request_refused */
+/** Reads tables in use. @throws institution_request_refused, the codes of {@link callUpstream} */
 export const readPriceTables = async (
   connection: OpenConnection,
   product: Product,

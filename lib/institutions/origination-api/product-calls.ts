@@ -13,7 +13,7 @@ import type { UpstreamAnswer } from './send-request.ts'
 
 export type UpstreamSimulation = { id: string; figures: ToldFigures }
 
-/** `reference` is our own, null for a proposal without one. */
+/** `reference` is our id of the proposal; null if the institution's list does not contain it. */
 export type ListedProposal = UpstreamProposal & {
   reference: string | null
   netCents: Cents | null

@@ -34,7 +34,7 @@ const itemSchema = z
     documentTypes: documentTypes ?? [],
   }))
 
-/** Items of an unknown type are left out, because the rest of the answer still counts. */
+/** Drops items of an unknown type, because the rest of the answer is still valid. */
 const itemsSchema = z
   .array(z.unknown())
   .max(50)

@@ -46,7 +46,7 @@ type UpstreamBalance = z.output<typeof balanceSchema>
 
 const listSchema = z.object({ data: z.array(balanceSchema).max(200) })
 
-/** Reads by id, or else in the list of the CPF: not every service tells an id or answers about one. */
+/** Reads by id, otherwise from the CPF's list: some services return no id or cannot be queried by one. */
 export const readBalanceState = async (
   connection: OpenConnection,
   question: InstitutionQuestion,
@@ -88,7 +88,7 @@ const CLOCK_MS = 60_000
 /** Time in which an institution starts a query that it has accepted. */
 const START_MS = 20_000
 
-/** An older balance answers the query only if no new one was started; an older failure says nothing. */
+/** An older balance answers the query only if no new query was started; an older failure never does. */
 const answers = ({ status, at }: UpstreamBalance, { askedAt }: InstitutionQuestion): boolean => {
   if (at !== null && at >= afterMs(askedAt, -CLOCK_MS)) return true
   return now() >= afterMs(askedAt, START_MS) && (at === null || SUCCEEDED.includes(status ?? ''))

@@ -20,7 +20,7 @@ const employmentShape = z.object({
   partnerInternalId: text,
 })
 
-/** Null if the institution knows neither a date of admission nor a margin, as before its analysis. */
+/** Returns null without a date of admission and a margin, as before the institution's analysis. */
 const workerOf = (wire: z.output<typeof employmentShape>): Worker | null =>
   wire.admissionDate || typeof wire.marginBaseValue === 'number'
     ? {

@@ -11,8 +11,8 @@ import { ownReference } from './own-reference.ts'
 type BalanceRequest = { reference: string; documentNumber: string }
 
 /**
- * A balance that the institution still has is resent under the same id, whose event may arrive before this
- * query is known; so the reference is stored first and the event requested again.
+ * The institution resends a known balance under its old id, and the event may arrive before that id belongs
+ * to this query. So the id is stored for this query first, and then the event is requested again.
  */
 export const requestBalance = async (
   connection: OpenConnection,
@@ -40,7 +40,7 @@ const startQuery = async (
 
 type Reference = { reference: string; externalId: string }
 
-/** Returns whether the id was unknown. Stores nothing for a new id, which the caller of the port stores. */
+/** Returns true for a new id, which the caller stores. Assigns an earlier query's id to `reference`. */
 const storeReference = ({ key }: OpenConnection, { reference, externalId }: Reference): Promise<boolean> =>
   withTransaction(key, async (tx) => {
     const known = await findInstitutionReference(tx, { ...key, externalId })

@@ -9,7 +9,7 @@ import type { OpenConnection } from './open-connection.ts'
 const createdSchema = z.object({ id: z.string().min(1).max(200) })
 const statusSchema = z.object({ status: z.string() })
 
-/** Takes over a term that still waits for consent; any other active term of the CPF is refused. */
+/** Takes over a term that waits for consent; the institution refuses a CPF with any other active term. */
 export const requestConsult = async (
   connection: OpenConnection,
   request: CltConsultRequest,
@@ -22,7 +22,7 @@ export const requestConsult = async (
     body,
     key: `authorize:${request.reference}:${isRecent ? 'recent' : 'late'}`,
   })
-  // A term that has ended is reported by its event.
+  // If the term has ended, its event reports that.
   if (!isSuccess(answer) && codeOf(answer.body) !== 'consult_not_authorizable') throw refusalOf(answer)
   return { externalId }
 }
@@ -47,7 +47,7 @@ const CLOCK_MS = 60_000
 
 const ENDED = ['SUCCESS', 'REJECTED', 'FAILED', 'FAIL', 'ERROR', 'CANCELED', 'CANCELLED']
 
-/** At a service that keeps no idempotency keys: an open term of this CPF, no older than the acceptance. */
+/** Finds an open term of the CPF, not older than the acceptance, at a service without idempotency keys. */
 const findTerm = async (
   connection: OpenConnection,
   { documentNumber, consent }: CltConsultRequest,
@@ -99,7 +99,7 @@ const createTerm = async (
   return present
 }
 
-/** The institution accepts no acceptance from before its own term, so that an older one moves to the text. */
+/** The institution refuses an acceptance older than its term, so an older one is sent only in `channel`. */
 const MOST_AGE_MS = 25_000
 
 const acceptanceOf = ({ consent }: CltConsultRequest) => {

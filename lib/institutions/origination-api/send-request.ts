@@ -9,7 +9,7 @@ const MOST_BYTES = 2 * 1024 * 1024
 
 export type UpstreamRequest = {
   method: 'GET' | 'POST' | 'PATCH'
-  /** Relative to the base address, with its query. */
+  /** Relative to the base address; includes the query. */
   path: string
   body?: unknown
   form?: FormData
@@ -21,8 +21,9 @@ export type UpstreamAnswer = { status: number; headers: Record<string, string>; 
 type Target = { key: ConnectionKey; baseAddress: string; timeoutMs: number }
 
 /**
- * Guarded like webhooks: no redirects, a limited answer. @throws provider_timeout, provider_unavailable,
- * provider_error; `unanswered` is true if the institution may have carried out the request
+ * Blocks internal addresses, redirects and long answers. The detail `unanswered` of an error is true if the
+ * institution may have carried out the request.
+ * @throws provider_timeout, provider_unavailable, provider_error
  */
 export const sendRequest = (target: Target, request: UpstreamRequest): Promise<UpstreamAnswer> =>
   recordExchange(target.key, request, () => send(target, request))
@@ -71,7 +72,7 @@ const readText = async (body: AsyncIterable<Buffer>): Promise<string> => {
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** A body that is not JSON, such as half an answer, is read as undefined and fails at its schema. */
+/** Returns undefined for a body that is not JSON, such as a truncated one; no schema accepts it. */
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -83,7 +84,7 @@ const parsed = (text: string): unknown => {
 const plainHeaders = (headers: Record<string, string | string[] | undefined>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value ?? '')]))
 
-/** Failures before the request was sent. */
+/** Error codes which prove that the institution did not receive the request. */
 const NOT_SENT = new Set([
   BLOCKED_ADDRESS,
   'ECONNREFUSED',

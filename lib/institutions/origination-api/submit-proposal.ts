@@ -19,8 +19,9 @@ import type { OpenConnection } from './open-connection.ts'
 import type { ListedProposal, UpstreamProposal } from './product-calls.ts'
 
 /**
- * Compares figures to the cent. Looks first for a proposal sent before, so that a lost answer doubles
- * nothing. @throws institution_figures_differ, institution_request_refused, submission_uncertain, provider_…
+ * Compares figures to the cent. Looks first for an earlier submission: its answer may have been lost.
+ * @throws institution_figures_differ, institution_request_refused, submission_uncertain, and the codes of
+ * {@link callUpstream}
  */
 export const submitProposal = async (
   connection: OpenConnection,
@@ -98,7 +99,7 @@ const findSubmitted = async (
 const CLOCK_MS = 60_000
 const ENDED = ['canceled', 'cancelled', 'rejected', 'refunded', 'error']
 
-/** A service that keeps no reference of ours has ours if it is of this CPF and amount, and no older. */
+/** Recognizes our proposal at a service that stores no reference: same CPF and net amount, and not older. */
 const isLikely = (
   { reference, netCents, status, createdAt, documentNumber }: ListedProposal,
   submission: ProposalSubmission,

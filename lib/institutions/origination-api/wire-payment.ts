@@ -5,7 +5,7 @@ import type { Payment } from '#lib/domain/proposals/payment.ts'
 
 type Transfer = Extract<Payment, { type: 'transfer' }>
 
-/** The ISPB names a bank everywhere; our own id of the bank means nothing to others. */
+/** Returns the ISPB, which identifies a bank everywhere; our own bank id means nothing to others. */
 const ispbOf = async ({ bankId }: Transfer): Promise<string> =>
   (await withLookup({}, (tx) => findBank(tx, bankId)))?.ispb ?? bankId
 

@@ -18,7 +18,7 @@ const bracket = (
   valueMaxCents: cents(valueMax),
 })
 
-/** From six months on, the maximum covers the whole margin in the fewest instalments, as clients request. */
+/** From six months of employment, the maximum lets clients use the whole margin over the shortest term. */
 const POLICIES: readonly [Policy, ...Policy[]] = [
   {
     from: '2025-03-21',

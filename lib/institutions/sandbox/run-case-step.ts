@@ -71,7 +71,7 @@ const reportTurn = async (caseId: string, index: number) => {
 
 const REPORT_TIMEOUT_MS = 10_000
 
-/** Uses SANDBOX_REPORTS_TO, because ORIGIN may not point here yet. Throws, so that the job is retried. */
+/** Uses SANDBOX_REPORTS_TO, because ORIGIN may not lead here yet. Throws, so that the job is retried. */
 const sendReport = async (institution: InstitutionRow, report: SandboxReport): Promise<void> => {
   const { webhookId, body } = report
   const message = { id: webhookId, at: now(), body }

@@ -58,7 +58,7 @@ export const enqueueStep = (tx: Connection, caseId: string, { step, runAt, queue
     { ...(runAt && { runAt }), ...(queue && { queue }) },
   )
 
-/** Reports of one turn are sent one after the other, however late the worker is. */
+/** Returns a job queue, in which the reports of a turn are sent in order, however late the worker is. */
 const reportLaneOf = (caseId: string) => `sandbox_reports_${caseId.slice(-1)}`
 
 export const reportOf = ({ row, at }: OpenCase, event: SandboxEvent, sequence: number): SandboxReport => {

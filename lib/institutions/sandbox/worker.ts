@@ -20,7 +20,7 @@ const SALARY_SPAN_CENTS = 8_000_00
 /** With this day, workers in late 2026 fall into every bracket of the credit policy except the first. */
 const ADMITTED_BEFORE = '2026-05-01' as Day
 const ADMISSION_SPAN_DAYS = 2_200
-/** Shares of the margin taken by other contracts (percent); each worker gets one of them. */
+/** Percentages of the margin taken by other contracts; each worker gets one of them. */
 const TAKEN_PERCENT = [0, 0, 0, 10, 20, 40]
 const EMPLOYERS = [
   'Comércio de Tecidos Serra Ltda.',

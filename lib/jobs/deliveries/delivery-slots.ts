@@ -26,7 +26,7 @@ export type Slot = { endpointId: string; organizationId: string; startedAt: numb
 
 type LaneRoom = { lane: DeliveryLane; most: number; fullOrganizations: readonly string[] }
 
-/** No endpoint is in two scopes, so claims of different scopes can run concurrently. */
+/** `active` shares no endpoint with the other two, so it can run concurrently with either of them. */
 export type ClaimSearch = 'active' | 'others' | 'others and failing'
 
 export type Room = {
@@ -37,8 +37,9 @@ export type Room = {
 }
 
 /**
- * An endpoint gains a slot with each success and drops to one after a failure; its last duration decides its
- * lane, so that hanging receivers fill only the `patient` lane. Instants are milliseconds of one clock.
+ * An endpoint gains a slot with each success and drops to one after a failure. The duration of its last
+ * attempt decides its lane, so that hanging receivers fill only the `patient` lane. Instants are in
+ * milliseconds of one clock.
  */
 export const createDeliverySlots = () => {
   const endpoints = new Map<string, Endpoint>()
@@ -104,7 +105,7 @@ const activeAt = (endpoints: Endpoints, at: number): Room['endpoints'] =>
     .filter(([, endpoint]) => isActive(endpoint, at) && freeSlots(endpoint) > 0)
     .map(([id, endpoint]) => ({ id, lane: endpoint.lane, slots: freeSlots(endpoint) }))
 
-/** Endpoints outside this scope are listed with no slots, because missing endpoints would count as new. */
+/** Endpoints that this search excludes are listed with no slots, because missing ones would count as new. */
 const othersAt = (
   endpoints: Endpoints,
   at: number,

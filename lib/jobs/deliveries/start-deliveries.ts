@@ -12,7 +12,7 @@ const TROUBLE_MS = 500
 const FAILING_EVERY_MS = 250
 /** The search of inactive endpoints pauses for this many times its own duration. */
 const OTHERS_REST = 4
-/** Time to record an attempt after the receiver's timeout; then the claim of the delivery expires. */
+/** Time to record an attempt after the receiver's timeout; afterwards the claim of the delivery expires. */
 const RECORD_WITHIN_MS = 10_000
 
 /** Claims of `worker` are released when its heartbeats stop. `stop` waits for in-flight attempts. */
@@ -20,7 +20,7 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
   const slots = createDeliverySlots()
   const inFlight = new Set<Promise<void>>()
   const mayClaimFailing = throttle(FAILING_EVERY_MS)
-  /** Not yet recorded; they are skipped if a clock jump makes them claimable too early. */
+  /** Deliveries with an unrecorded attempt; skipped if a clock jump makes them claimable too early. */
   const unrecorded = new Set<string>()
   const recorder = createAttemptRecorder({
     triesMs: RECORD_WITHIN_MS / 2,

@@ -4,7 +4,7 @@ import type { SampleTexts } from './sample-language.ts'
 
 type SignedCall = { url: string; message: unknown }
 
-/** Calls signed according to Standard Webhooks with the secret in WEBHOOK_SECRET. */
+/** Returns samples of a call signed as in Standard Webhooks with the secret in WEBHOOK_SECRET. */
 export const signedSamples = (call: SignedCall): SampleTexts => ({
   curl: signedCurl(call),
   typescript: signedTypescript(call),
