@@ -15,5 +15,5 @@ export const reveal = action(revealPersonalDataCommand, revealPersonalData)
 export const giveReason = action(giveRevealReasonCommand, giveRevealReason)
 export const startConfirmation = action(startOwnConfirmationCommand, startOwnConfirmation)
 export const confirmIdentity = action(confirmOwnIdentityCommand, confirmOwnIdentity)
-/** `action` itself asks for the confirmation, so the service has nothing to do. */
+/** `action` itself asks for the confirmation, so the function has nothing to do. */
 export const requireConfirmation = action(requireConfirmationCommand, async () => ({}))

@@ -15,7 +15,7 @@ import { LANGUAGE_COOKIE, readLanguage } from '#lib/domain/language.ts'
 import { PRODUCT_NAME } from '#lib/domain/product-name.ts'
 import { readTheme, THEME_COOKIE } from '#lib/domain/theme.ts'
 
-// Only the Latin subset (40 % of the full font's size), because every first visit waits for the font.
+// Loads only the Latin subset (40 % of the font's size), because every first visit waits for the font.
 const geist = localFont({
   src: '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   variable: '--font-geist-sans',

@@ -18,7 +18,7 @@ export default function NotFound() {
     <MessagePage
       title={t.title}
       action={
-        // A plain link, because this page is in the shared bundle and Next's Link would enlarge it.
+        // A plain `<a>`, because this page is in the shared bundle and Next's Link would enlarge it.
         <a href="/" className={buttonClasses({ variant: 'primary' })}>
           {t.home}
         </a>

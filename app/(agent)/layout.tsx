@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BackOfficeFrame } from '../back-office-frame.tsx'
 
-/** No permission check here: each page checks its own permission. */
+/** Checks no permission, because each page checks its own. */
 export default function AgentLayout({ children }: { children: ReactNode }) {
   return <BackOfficeFrame>{children}</BackOfficeFrame>
 }

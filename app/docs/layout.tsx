@@ -12,7 +12,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
   return { title: { default: name, template: `%s · ${name}` } }
 }
 
-/** Public, because integrators at other companies have no account. */
+/** The pages are public, because integrators at other companies have no account. */
 export default async function ReferenceLayout({ children }: { children: ReactNode }) {
   const { operations, tags } = await apiReference()
   return (

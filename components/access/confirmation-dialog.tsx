@@ -66,7 +66,7 @@ export const ConfirmationDialog = ({ open, code, onAnswer, actions }: Confirmati
   )
 }
 
-/** Opens another tab, because input typed on this page would be lost by leaving it. */
+/** Opens the provider in another tab, because leaving this page would lose the input typed here. */
 const ProviderConfirmation = ({ onDone, actions: { start } }: ConfirmationFormProps) => {
   const t = useTexts(TEXTS)
   const { alias, problem, isEarly, goOn } = useProviderConfirmation(start, onDone)

@@ -22,7 +22,7 @@ const TEXTS = texts({
 
 type OrganizationSignInProps = {
   next: string
-  /** Organization of the last sign-in from this browser, or of the link that led here. */
+  /** Organization's alias: from the URL, else from this browser's last sign-in; null if there is none. */
   known: string | null
 }
 
@@ -31,7 +31,7 @@ export const OrganizationSignIn = ({ next, known }: OrganizationSignInProps) => 
   return (
     <div className="mt-4 grid gap-2 border-line border-t pt-4 text-sm">
       {known === null ? null : (
-        // A plain link: Next must not fetch the provider's page ahead of a press.
+        // A plain `<a>`, because Next's Link would prefetch the provider's page.
         <a href={providerSignInPath(known, next)} className={buttonClasses({ full: true })}>
           {t.as(known)}
         </a>
@@ -57,7 +57,7 @@ const AliasForm = ({ next }: { next: string }) => {
     if (alias !== null) window.location.assign(providerSignInPath(alias, next))
   }
   return (
-    // Sent before hydration, the form opens this page again with the organization as a link.
+    // If the form is sent before hydration, this page opens again with a link to the organization's sign-in.
     <form method="get" action="/login" noValidate onSubmit={go} className="mt-1 grid gap-3">
       {next === '/' ? null : <input type="hidden" name="callbackUrl" value={next} />}
       <TextField

@@ -44,7 +44,7 @@ const TEXTS = texts({
 export type SignInFormProps = {
   next: string
   refusal?: SignInProblem | undefined
-  /** Empty outside the embedded mode. */
+  /** Empty unless the server runs with `EMBEDDED`. */
   demoAccounts: readonly DemoAccount[]
   startPasskey: StartPasskey | null
 }

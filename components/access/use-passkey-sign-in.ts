@@ -8,7 +8,7 @@ import { CHALLENGE_MINUTES, type PasskeyAssertion, type PasskeyRequest } from '#
 export type StartPasskey = ClientAction<Record<string, never>, PasskeyRequest>
 
 type PasskeySignIn = {
-  /** Null if passkeys cannot be used at ORIGIN (an IP address or plain HTTP). */
+  /** Null if passkeys cannot be used at ORIGIN: it has an IP address, or no TLS outside localhost. */
   start: StartPasskey | null
   inSuggestions: boolean
   onPasskey: (passkey: PasskeyAssertion) => Promise<unknown>
@@ -33,7 +33,7 @@ export const usePasskeySignIn = ({ start, inSuggestions, onPasskey }: PasskeySig
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round requests a new challenge
   useEffect(() => {
-    // An autofill request would abort a request that is running on demand.
+    // An autofill request would abort the request that the person has started with the button.
     if (!inSuggestions || !isSupported || pending || start === null) return
     let isOver = false
     const offer = async () => {

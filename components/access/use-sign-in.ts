@@ -18,7 +18,7 @@ const TEXTS = texts({
 
 export type SignInValues = z.input<typeof signInSchema>
 
-// Loaded on submit, so that the sign-in page itself appears sooner.
+// The schema is loaded on submit, so that the sign-in page itself appears sooner.
 const bySchema: Resolver<SignInValues> = async (values, context, options) => {
   const loaded = await Promise.all([
     import('@hookform/resolvers/zod'),

@@ -41,7 +41,7 @@ export const AlertRuleForm = ({ rule, name, change }: AlertRuleFormProps) => {
     },
   })
   const { isDirty } = form.formState
-  // Shows changes that others save, unless the person is editing.
+  // The form shows changes that others save, unless the person is editing it.
   const previous = useRef({ threshold, isOn })
   useEffect(() => {
     if (previous.current.threshold === threshold && previous.current.isOn === isOn) return

@@ -18,7 +18,7 @@ const ADDRESS = addressFilter('/audit', {
   group: oneOf(AUDIT_GROUPS),
   subject: fitting(NAME),
   search: named('q', encryptedSearch),
-  // Days in São Paulo, both inclusive.
+  // Both days are inclusive and in São Paulo time.
   from: day,
   to: day,
   order: ageOrder,

@@ -52,7 +52,7 @@ type AuditListProps = {
   initial: AuditPage
   actors: readonly AuditActor[]
   now: string
-  /** Search text as displayed: a CPF is masked. */
+  /** Search text as displayed, in which a CPF is masked. */
   searched: string
   encrypt: EncryptSearch
 }

@@ -131,7 +131,7 @@ type DayFilterProps = { name: string; label: string; value: Day | ''; onChange: 
 export const DayFilter = ({ name, label, value, onChange }: DayFilterProps) => {
   const [draft, setDraft] = useState<string>(value)
   const [previous, setPrevious] = useState(value)
-  // The URL changed without typing, by back navigation or by clearing the filters.
+  // The URL can also change without typing, by back navigation or by clearing the filters.
   if (previous !== value) {
     setPrevious(value)
     setDraft(value)

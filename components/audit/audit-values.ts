@@ -74,7 +74,7 @@ export const auditValueText = (field: string, value: unknown, language: Language
   return typeof value === 'string' ? textOf(field, value, language) : JSON.stringify(value)
 }
 
-// The value of an old entry may have another shape; it is then shown as recorded.
+// Returns whether the value has the shape that its writer expects; old entries may have another.
 const fits = (field: string, value: unknown): boolean => {
   if (field === 'monthlyRate') return typeof value === 'string'
   if (field === 'amountFgts' || field === 'amountClt') return typeof value === 'number'

@@ -6,7 +6,7 @@ const ADDRESS = addressFilter('/audit/security', {
   kind: oneOf(SECURITY_KINDS),
   refusals: flag,
   account: id,
-  // Days in São Paulo, both inclusive.
+  // Both days are inclusive and in São Paulo time.
   from: day,
   to: day,
   order: ageOrder,

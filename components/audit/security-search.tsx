@@ -109,7 +109,7 @@ const RefusalsFilter = ({ checked, onChange }: RefusalsFilterProps) => {
   const t = useTexts(TEXTS)
   const [draft, setDraft] = useState(checked)
   const [previous, setPrevious] = useState(checked)
-  // The URL changed by other means: back navigation or cleared filters.
+  // The URL can also change without a click here, by back navigation or by clearing the filters.
   if (previous !== checked) {
     setPrevious(checked)
     setDraft(checked)

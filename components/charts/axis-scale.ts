@@ -21,7 +21,7 @@ export const roundTicks = (most: number, { whole = false } = {}): number[] => {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step)
 }
 
-/** The last position is always included. */
+/** Returns the positions whose labels are at least `gap` pixels apart; the last one is always included. */
 export const fittingLabels = (
   xs: readonly number[],
   left: (x: number) => number,

@@ -31,7 +31,7 @@ export const ChartCard = ({ title, description, csvHref, actions, busy, ...props
       actions={
         <>
           {actions}
-          {/* A plain link, because the router must not prefetch a file. */}
+          {/* A plain `<a>`, because Next's Link would prefetch the file. */}
           <a
             href={csvHref}
             download

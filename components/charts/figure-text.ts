@@ -27,7 +27,6 @@ export const formatShort = (value: number, language: Language): string => {
 export const changeOf = (present: number, past: number): number | null =>
   past > 0 ? (present - past) / past : null
 
-/** Formats a fraction as "+12,3%". */
 export const formatChange = (change: number): string => {
   // A change that rounds to zero has no sign.
   const rounded = Math.round(change * 1000) / 1000

@@ -34,7 +34,7 @@ export type MarksChartProps = {
 
 const MARGINS = { left: 76, right: 26, top: 40, bottom: 58 }
 
-/** The marks are not joined, because the values of different columns are not comparable. */
+/** Lines do not join the marks, because the values of different columns are not comparable. */
 export const MarksChart = ({ label, series, selected, onChoose, ...texts }: MarksChartProps) => {
   const t = useTexts(TEXTS)
   const [ref, width] = useElementWidth<HTMLDivElement>(640)

@@ -22,7 +22,7 @@ const tall = (value: number, most: number) => (most > 0 ? Math.max(3, (HEIGHT * 
 export const ScheduleBars = ({ caption, labelHeader, valueHeader, bars }: ScheduleBarsProps) => {
   const most = Math.max(0, ...bars.map((bar) => bar.value))
   const crowded = bars.length > 6
-  // Columns of equal height carry no information, so only their figures are shown.
+  // Bars of equal height carry no information, so they are hidden and only the figures are shown.
   const same = bars.every((bar) => bar.value === most && bar.part === undefined)
   return (
     <figure>

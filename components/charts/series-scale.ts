@@ -1,6 +1,6 @@
 import { type ChartBox, roundTicks } from './axis-scale.ts'
 
-/** `label` is for the axis, `full` for tooltip and screen reader; `partial` is drawn paler. */
+/** `label` is for the axis, `full` for tooltip and screen readers. A `partial` category is drawn paler. */
 export type SeriesCategory = { id: string; label: string; full: string; partial?: boolean }
 
 export type SeriesComparison = { name: string; values: readonly number[] }

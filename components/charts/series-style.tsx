@@ -8,7 +8,7 @@ export const seriesTone = (index: number): string => TONES[index % TONES.length]
 export const seriesFill = (id: string, index: number): string =>
   ANGLES[index % ANGLES.length] === null ? 'currentColor' : `url(#${id}-${index % ANGLES.length})`
 
-/** Each series needs its own pattern: `currentColor` in a pattern is the pattern's own colour. */
+/** Each series needs its own pattern, because `currentColor` in a pattern is the pattern's own colour. */
 export const SeriesPatterns = ({ id, count }: { id: string; count: number }) => (
   <defs>
     {ANGLES.slice(0, count).map((angle, index) =>

@@ -5,7 +5,7 @@ export const spanTicks = (longest: number): readonly number[] => {
   return STEPS.slice(0, last < 0 ? STEPS.length : Math.max(last, 1) + 1)
 }
 
-/** Maps seconds to a fraction (0 to 1): equally spaced ticks with a logarithmic scale between them. */
+/** Maps seconds to a position (0 to 1). Ticks are equally spaced; the scale between two is logarithmic. */
 export const spanPosition = (seconds: number, ticks: readonly number[]): number => {
   const [first = 1, last = 1] = [ticks[0], ticks.at(-1)]
   if (seconds <= first) return 0

@@ -2,7 +2,7 @@
 export type BarPart = { id: string; name: string; value: number }
 
 type StackedBarProps = {
-  /** Unique on the page: prefixes the ids of SVG patterns. */
+  /** Prefix of the ids of the SVG patterns; must be unique on the page. */
   id: string
   parts: readonly BarPart[]
   whole: number

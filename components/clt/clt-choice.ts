@@ -46,7 +46,7 @@ export const cheapestTables = (compared: readonly ComparedCltTable[], count: num
     return figures && cltCostOf(figures)
   })
 
-/** Returns the extra cost (cents) over the cheapest price table; null without an offer. */
+/** Returns the extra cost (cents) over the cheapest table with the same term; null without an offer. */
 export const extraCostOf = (
   compared: readonly ComparedCltTable[],
   priceTableId: string,
@@ -69,13 +69,13 @@ export const termsOf = (compared: readonly ComparedCltTable[]): number[] =>
     ...new Set(compared.flatMap(({ offers }) => offers.map((offer) => offer.number_of_installments))),
   ].toSorted((a, b) => a - b)
 
-/** Insurance must be the customer's own choice: an insured table is preselected only if all are insured. */
+/** An insured table is preselected only if all are insured: insurance must be the customer's own choice. */
 const withoutInsurance = (compared: readonly ComparedCltTable[]): readonly ComparedCltTable[] => {
   const uninsured = compared.filter(({ table }) => !table.is_insured)
   return uninsured.length > 0 ? uninsured : compared
 }
 
-/** `isInsured` is true if the offer is from an insured table that the agent has not picked. */
+/** `isInsured` is true if the offer switches to an insured table although uninsured tables exist. */
 type TermOffer = { figures: Figures; request: Partial<CltRequestedChoice>; isInsured: boolean }
 
 /** Prefers the picked price table, then the cheapest uninsured table, then the cheapest insured one. */
@@ -100,7 +100,10 @@ export const termOfferOf = (
     : null
 }
 
-/** If all offers are refused, a number is still chosen, so that the simulation explains the refusal. */
+/**
+ * Completes the request with the nearest number of instalments that has an offer, and its cheapest table. If
+ * all offers are refused, still chooses a number, so that the simulation explains the refusal.
+ */
 export const resolvedChoice = (
   requested: CltRequestedChoice,
   compared: readonly ComparedCltTable[],
@@ -138,7 +141,7 @@ export const requestOf = (consultId: string, choice: CltChoice): CltSimulationRe
         ...amountRequestOf(choice),
       }
 
-/** The amount comes from the simulation on screen, so that the figures do not change. */
+/** Returns the amount of the simulation on screen, so that a change of mode does not change the figures. */
 export const amountOfMode = (mode: CltMode, simulation: CltSimulation | undefined): Cents | null => {
   if (mode === 'margin' || !simulation) return null
   return centsOfReais(

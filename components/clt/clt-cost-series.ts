@@ -5,7 +5,7 @@ import { type CltMode, extraCostOf } from './clt-choice.ts'
 
 type Figures = NonNullable<CltOffer['figures']>
 
-/** One series per price table: extra cost over the cheapest table in cents, by number of instalments. */
+/** Returns each price table's extra cost over the cheapest one, in cents, by number of instalments. */
 export const costSeries = (
   compared: readonly ComparedCltTable[],
   detailOf: (figures: Figures) => string,
@@ -18,7 +18,7 @@ export const costSeries = (
     ),
   }))
 
-/** Instalment (mode `net`) or net amount (other modes) in cents, by number of instalments. */
+/** Returns each price table's instalment (mode `net`) or net amount in cents, by number of instalments. */
 export const amountSeries = (compared: readonly ComparedCltTable[], mode: CltMode): MarkSeries[] =>
   compared.map(({ table: { id, name }, offers }) => ({
     id,

@@ -135,7 +135,7 @@ const InstitutionField = ({ institutions, form, error }: InstitutionFieldProps) 
   )
 }
 
-/** Hides the other fields until a CPF is begun. Plain CSS, so that it works before hydration. */
+/** Hides the other fields until the person types a CPF. It is plain CSS, which works before hydration. */
 const BEGUN = 'group-has-[[data-cpf]_input:placeholder-shown:not([aria-invalid=true])]/term:hidden'
 
 type CustomerCpfProps = {
@@ -159,7 +159,7 @@ const CustomerCpf = ({ form, draft, error, now, search }: CustomerCpfProps) => {
           <CpfField
             {...field}
             onChange={(digits) => {
-              // A draft whose CPF does not start with digits typed early is another customer's.
+              // Digits typed before hydration that do not begin the draft's CPF belong to another customer.
               if (draft.isUntouched() && !field.value.startsWith(digits)) draft.discard()
               field.onChange(digits)
             }}

@@ -19,7 +19,7 @@ import type { CltInstitution } from './clt-institution.ts'
 import { type ConsultFilter, consultQueryOf, consultsHref } from './consult-filter.ts'
 import { ConsultTable } from './consult-table.tsx'
 
-// Loaded after the page, because the chips only appear once the filter button is pressed.
+// The chips are loaded after the page, because they only appear once the filter button is pressed.
 const load = () => import('#components/ui/filter-chips.tsx').then((module) => module.FilterChips)
 const FilterChips = dynamic(load, { ssr: false })
 
@@ -56,7 +56,7 @@ export type ConsultListProps = {
   encrypt: EncryptSearch
 }
 
-// Ordered by who acts next: the agent, the customer, then nobody.
+// Ordered by who acts next: the agent, the customer, the institution, then nobody.
 const GROUPS: readonly { label: Bilingual; statuses: readonly ConsultStatus[] }[] = [
   { label: CONSULT_STATUS_DISPLAY.SUCCESS.label, statuses: ['SUCCESS'] },
   { label: CONSULT_STATUS_DISPLAY.WAITING_CONSENT.label, statuses: ['WAITING_CONSENT'] },

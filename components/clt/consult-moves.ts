@@ -3,7 +3,7 @@ import type { TimelineEvent } from '#lib/client/timeline.ts'
 
 type Line = Consult['history'][number]
 
-/** `actor` is null for automatic status changes. */
+/** `actor` is null for the change to `WAITING_CONSULT`, which is automatic. */
 export type ConsultMove = Omit<Line, 'actor'> & { actor: string | null }
 
 /** Omits `CONSENT_APPROVED` if a `consent_given` event, which also shows the device, reports it. */

@@ -27,7 +27,7 @@ export const CONSULT_DRAFT = 'clt-consult'
 
 export const consultToWire = (values: ConsultValues): ConsultRequest => ({
   borrowerDocumentNumber: values.documentNumber,
-  // The form holds a plain string; the schema validates the value.
+  // The form holds the choice as a string; the schema checks that it is a valid option.
   gender: values.gender as ConsultRequest['gender'],
   birthDate: values.birthDate,
   signerName: values.name,

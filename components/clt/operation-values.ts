@@ -64,7 +64,7 @@ export const operationToWire =
         document_issuer: values.documentIssuer,
         bank: bankOf(values),
       },
-      // The form holds choices as plain strings; the schema validates them.
+      // The form holds choices as strings; the schema checks that they are valid options.
     }) as OperationWire
 
 const bankOf = (values: BorrowerFormValues) =>
@@ -83,7 +83,7 @@ const bankOf = (values: BorrowerFormValues) =>
         account_type: values.accountType,
       }
 
-/** Form fields whose name is not the API's name in camelCase, by the last segment of the JSON pointer. */
+/** Form fields whose name differs from the API's (in camelCase), by the last segment of the JSON pointer. */
 const FIELDS: Readonly<Record<string, keyof BorrowerFormValues>> = {
   political_exposition: 'isPEP',
   document_identification_type: 'documentType',

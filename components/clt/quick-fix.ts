@@ -53,7 +53,7 @@ const mostOf = ({ mode }: CltChoice, most: RefusedSimulation['most']): QuickFix 
   return { label: amountWords(formatReais(reais)), change: { amountCents: centsOfReais(reais) } }
 }
 
-// The net amount is below the principal, so a net amount of `minimum` always reaches the minimum principal.
+// The principal is larger than the net amount, so a net amount of `minimum` reaches the minimum principal.
 const isBelow = ({ mode, amountCents }: CltChoice, minimum: number) =>
   mode === 'net' && amountCents !== null && amountCents < centsOfReais(minimum)
 

@@ -22,7 +22,6 @@ import {
 
 type Basis = {
   consultId: string
-  /** Offers for the whole margin. */
   atMost: readonly ComparedCltTable[]
   first: CltChoice
   compare: CompareCltOffers
@@ -40,7 +39,7 @@ export const useCltChoice = ({ consultId, atMost, first, compare, create }: Basi
   const compared = offers.data ?? atMost
   const choice = resolvedChoice(requested, compared) ?? first
   const unsettled = JSON.stringify(debounced) !== JSON.stringify(requested)
-  // Nothing is simulated before the offers for this amount say which terms exist.
+  // No simulation is requested before the offers for this amount show which terms exist.
   const unknown = unsettled || offers.isPlaceholderData || offers.isPending
   const request = unknown && !offers.error ? null : requestOf(consultId, choice)
   const simulationQuery = useCltSimulation(create, request)

@@ -16,7 +16,7 @@ import {
   EMPTY_CONSULT,
 } from './consult-values.ts'
 
-/** Submitting opens the new term, or the term that already exists for the CPF. */
+/** Submitting opens the new consent term, or the one that already exists for the CPF. */
 export const useConsultForm = (create: CreateConsult, provider: string) => {
   const language = useLanguage()
   const { form, submit, problem, pending } = useActionForm({

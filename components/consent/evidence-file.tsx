@@ -28,7 +28,7 @@ const TEXTS = texts({
 
 type FileProblem = 'tooLarge' | 'noHashing' | 'unreadable'
 
-/** Well above the size of any document we issue (bytes). */
+/** Size limit in bytes, well above any document that we issue. */
 const MAX_BYTES = 20_000_000
 
 const BUTTON = cn(

@@ -11,7 +11,7 @@ export const staleFields = ({ values, initial, filled }: Form): FieldOfPostalCod
     (field) => values[field] !== '' && [filled[field], initial[field]].includes(values[field]),
   )
 
-/** Overwrites only fields that are blank, unchanged or filled from an earlier CEP; typed values are kept. */
+/** Fills only blank or unchanged fields and those filled from an earlier CEP; typed values stay. */
 export const fieldsToFill = (
   { values, initial, filled }: Form,
   address: Partial<AddressOfPostalCode>,
@@ -30,6 +30,6 @@ export const answeredFields = (
 
 const IN_ORDER = ['street', 'addressNumber', 'neighborhood', 'city', 'state'] as const
 
-/** Falls back to the house number, which may still belong to the previous street. */
+/** Returns the first blank field, else the house number, which may still belong to the previous street. */
 export const nextAddressField = (values: Pick<BorrowerFormValues, (typeof IN_ORDER)[number]>) =>
   IN_ORDER.find((field) => values[field] === '') ?? 'addressNumber'

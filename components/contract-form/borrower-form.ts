@@ -2,7 +2,7 @@ export type BorrowerFormValues = {
   name: string
   birthDate: string
   motherName: string
-  /** This and the next three fields are CLT only and empty for FGTS. */
+  /** This and the next three fields are used only for CLT and are empty for FGTS. */
   gender: string
   documentType: string
   documentIssuer: string

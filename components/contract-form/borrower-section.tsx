@@ -48,7 +48,7 @@ const CONTACT_TEXTS = texts({
 
 type BorrowerSectionProps = {
   form: UseFormReturn<BorrowerFormValues>
-  /** Rendered in place, because the order of registration decides which invalid field gets the focus. */
+  /** Must be rendered in place: the order of registration decides which invalid field gets the focus. */
   document: ReactNode
   term?: KnownFields | undefined
 }

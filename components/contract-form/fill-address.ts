@@ -5,18 +5,17 @@ import { answeredFields, fieldsToFill, staleFields } from './address-filling.ts'
 import type { BorrowerFormValues } from './borrower-form.ts'
 import { type AddressValues, FIELDS_OF_POSTAL_CODE, type FieldOfPostalCode } from './postal-code-fields.ts'
 
-/** Values filled from earlier CEPs; owned by the caller and mutated by this module. */
+/** Values filled from earlier CEPs. The caller owns the object and this module mutates it. */
 export type FilledAddress = Partial<AddressValues>
 
 export type FillAddressInput = {
   form: UseFormReturn<BorrowerFormValues>
   filled: FilledAddress
-  /** Eight digits. */
   code: string
   isLatest: () => boolean
 }
 
-/** Fills the UF at once from the CEP ranges. Returns undefined if the lookup failed or the CEP changed. */
+/** Fills the state at once from the CEP ranges. Returns undefined if the lookup fails or the CEP changes. */
 export const fillAddress = async ({
   form,
   filled,

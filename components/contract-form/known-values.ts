@@ -5,11 +5,11 @@ import { type BorrowerFormValues, EMPTY_BORROWER_FORM } from './borrower-form.ts
 
 export type KnownValues = {
   values: Partial<BorrowerFormValues>
-  /** Day on which the data was given, YYYY-MM-DD. */
+  /** Day on which the customer gave the data, YYYY-MM-DD. */
   givenOn: string
 }
 
-/** The CPF, the most common PIX key, is preset for new customers, not for returning ones without a key. */
+/** For new customers only, presets the PIX key with the CPF, the most common key. */
 export const borrowerFormOf = (
   documentNumber: string,
   knownValues: Partial<BorrowerFormValues> | undefined,

@@ -24,7 +24,10 @@ type AddressPlace = {
   language: Language
 }
 
-/** If a filled field or the CEP has the focus, moves the focus on. Returns an error for an unknown CEP. */
+/**
+ * Fills the address. If the CEP or a filled field has the focus, moves it to the next field to fill in.
+ * Returns an error for an unknown CEP.
+ */
 export const lookUpAddress = async (
   input: FillAddressInput,
   { form, inputId, close, language }: AddressPlace,
@@ -39,7 +42,7 @@ export const lookUpAddress = async (
   }
   const isHere = hasFocus([inputId, ...fields])
   flushSync(() => {
-    // The filled fields may still have errors from when they were blank, while their validation is pending.
+    // While their validation is pending, filled fields may still have the errors of when they were blank.
     form.clearErrors([...fields])
     close(fields)
   })

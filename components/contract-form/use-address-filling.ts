@@ -50,7 +50,10 @@ export const useAddressFilling = (form: UseFormReturn<BorrowerFormValues>) => {
   }
 }
 
-/** A blank field becomes an input and stays one while somebody types; an error opens all fields. */
+/**
+ * Returns the fields shown as text. A blank field becomes an input and stays one until the next CEP lookup.
+ * An error in one of the fields makes all of them inputs.
+ */
 const useClosedFields = ({ control, getValues, formState }: UseFormReturn<BorrowerFormValues>) => {
   const [closed, setClosed] = useState<readonly FieldOfPostalCode[]>(() =>
     getValues('postalCode') === '' ? [] : FIELDS_OF_POSTAL_CODE,

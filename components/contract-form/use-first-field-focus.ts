@@ -18,7 +18,7 @@ const AFTER_DOCUMENT = [
   'pix',
 ] as const
 
-/** Skips touch screens, where the keyboard would open. Call after `useDraft`, which fills fields. */
+/** Skips touch screens, where the keyboard would open. Must run after `useDraft`, which fills fields. */
 export const useFirstFieldFocus = (
   { getValues, setFocus }: UseFormReturn<BorrowerFormValues>,
   document: readonly Field[],

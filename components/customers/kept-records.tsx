@@ -10,7 +10,7 @@ const TEXTS = texts({
   until: (day: string) => [`até ${day}`, `until ${day}`],
 })
 
-/** `until`: end of retention; null while the operation runs. */
+/** `until` is the end of the retention; null while the operation is still in progress. */
 export type KeptRecord = {
   id: string
   kind: string

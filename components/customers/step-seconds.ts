@@ -2,7 +2,7 @@ import { secondsSince } from '#components/timeline/timeline-entries.ts'
 
 type Step = { id: string; subjectId: string; at: string }
 
-/** Seconds since the previous step of the same subject; null for its first. `story` is newest first. */
+/** Returns a lookup of the seconds since the subject's previous step, if any. `story` is newest first. */
 export const stepSeconds = (story: readonly Step[]) => {
   const last = new Map<string, string>()
   const took = new Map<string, number | null>()

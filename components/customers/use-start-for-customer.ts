@@ -8,7 +8,7 @@ import { runAction } from '#lib/client/run-action.ts'
 
 const STARTED = { ok: true, data: null } as const
 
-/** Starts balance queries, or a consent term (which reveals the CPF, audited), and opens the page. */
+/** `fgts` starts balance queries and opens them. `clt` opens the consent form; its CPF reveal is audited. */
 export const useStartForCustomer = (startBalances: StartBalancesOf) => {
   const router = useRouter()
   const { ask } = useReveals()

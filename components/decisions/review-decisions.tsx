@@ -36,7 +36,7 @@ type ReviewDecisionsProps = {
   actions: ReviewActions
   onDecided: (proposal: Proposal) => void
   requestedId?: () => string
-  /** Held by parents that remount this component, so that early key presses survive. */
+  /** Set by parents that remount this component, so that a decision key pressed early is not lost. */
   early?: EarlyDecision
   focusNext?: () => void
   onAsk?: (id: string) => void
@@ -101,7 +101,7 @@ export const ReviewDecisions = ({ proposal, actions, onDecided, ...workspace }: 
   )
 }
 
-/** A decision key pressed before the next proposal is on screen opens its dialog when it appears. */
+/** A decision key pressed before the next proposal is on screen opens the dialog once it appears. */
 const useAskByKey = (
   id: string,
   workspace: Pick<ReviewDecisionsProps, 'requestedId' | 'early'>,

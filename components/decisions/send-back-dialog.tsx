@@ -57,7 +57,7 @@ export const SendBackDialog = ({ proposal, sendBack, onDecided, ...close }: Send
     onDone: onDecided,
   })
   const nothing = error('documentTypes') && t.nothing
-  // Validated together with `documentTypes`, because one rule covers all checkboxes.
+  // `documentTypes` is validated together with this field, because one rule covers all checkboxes.
   const whether = form.register('newPayment', { deps: 'documentTypes' })
   return (
     <OpenedAlertDialog

@@ -1,6 +1,6 @@
 const OWNER = 'drafts-of'
 
-/** Drafts hold personal data, so they end with the tab, the submission or another person's sign-in. */
+/** Drafts hold personal data: closing the tab, submitting or another person's sign-in deletes them. */
 export const draftStorage = {
   belongTo: (person: string): void => {
     try {

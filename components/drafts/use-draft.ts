@@ -36,7 +36,7 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
       }
       timer.current = setTimeout(() => pending.current?.(), WAIT_MS)
     })
-    // A dialog may close, or the page unload, before the debounce ends.
+    // The dialog may close or the page may unload before the debounce ends.
     const flush = () => pending.current?.()
     addEventListener('pagehide', flush)
     return () => {

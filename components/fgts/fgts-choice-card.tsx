@@ -52,7 +52,7 @@ type FgtsChoiceCardProps = {
   choosables: readonly FgtsChoosable[]
   rules: FgtsRules
   choice: FgtsChoiceState
-  /** Largest net amount in reais when the target cannot be reached, else null. */
+  /** Largest possible net amount in reais if the target cannot be reached, else null. */
   targetMaximum: number | null
 }
 

@@ -7,7 +7,7 @@ export type FgtsConsultActions = {
   startBalances: (input: {
     documentNumber: string
     providers: readonly string[]
-    /** Id of a balance query of the same customer, sent when only the masked CPF is known. */
+    /** Id of a balance query of the same customer; needed if `documentNumber` is masked. */
     ofQuery?: string | undefined
   }) => Promise<Answer<StartedFgtsQuery>[]>
   clearBalances: ClientAction<{ documentNumber: string; ofQuery?: string | undefined }, unknown>

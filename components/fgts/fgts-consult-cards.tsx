@@ -121,7 +121,7 @@ const RefusedCards = ({ consultation, nameOf }: Pick<FgtsConsultCardsProps, 'con
 
 const isSaidAbove = (query: FgtsBalanceQuery | undefined) => query !== undefined && isCpfWide(query)
 
-/** The service does not query an institution again while its result is cached. */
+/** A retry includes all institutions, because the service answers from the cache where it has a result. */
 const CpfReasons = ({ consultation, reads, nameOf, documentNumber, today }: FgtsConsultCardsProps) => {
   const queries = reads.flatMap(({ data }) => data ?? [])
   return cpfWideReasons(queries).map((same) => (

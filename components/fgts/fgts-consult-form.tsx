@@ -26,14 +26,14 @@ type Values = { documentNumber: string; providers: string[] }
 
 type FgtsConsultFormProps = {
   institutions: readonly FgtsInstitution[]
-  /** CPF, typed or masked; an empty string without results; undefined while loading. */
+  /** CPF of the results, complete or masked; empty if there are no results, undefined while they load. */
   documentNumber: string | undefined
   pending: boolean
   testCpfs: TestCpfMenuProps['cpfs']
   onConsult: (values: Values) => void
 }
 
-/** Does not use a form library, because the library would make up 1/13 of the page's size. */
+/** Uses no form library, because it would make up 1/13 of the page's size. */
 export const FgtsConsultForm = ({
   institutions,
   documentNumber,
@@ -122,7 +122,7 @@ const useCpfOf = (documentNumber: string | undefined, field: { current: HTMLInpu
       if (document.activeElement === document.body) field.current?.focus()
       return
     }
-    // A masked CPF cannot fill the field. The CPF in the field stays only if it matches the masked CPF.
+    // A masked CPF cannot fill the field. The typed CPF stays if it matches, else the field is cleared.
     if (isConcealedCpf(documentNumber))
       setCpf((current) => (concealCpf(current) === documentNumber ? current : ''))
     else setCpf(documentNumber)

@@ -26,7 +26,7 @@ export const proposalToWire =
       phone: phone.slice(2),
       formalizationLink: '',
       payment,
-      // The form holds choices as plain strings; the schema validates them.
+      // The form holds choices as strings; the schema checks that they are valid options.
     } as FgtsProposalWire
   }
 

@@ -6,7 +6,7 @@ import { instantOf } from '#lib/config/clock.ts'
 
 type FgtsWhenProps = { at: string; serverNow: string; className?: string }
 
-/** A time after the server time counts as now; otherwise the text would be "em instantes" (soon). */
+/** Shows a time later than the server's as "agora" (just now) instead of "em instantes" (in a moment). */
 export const FgtsWhen = ({ at, serverNow, className }: FgtsWhenProps) => {
   const language = useLanguage()
   const present = useServerTime(serverNow)

@@ -15,7 +15,7 @@ type PhoneDrawingProps = {
 const WIDTH = 180
 const LINE = 34
 
-/** Deliberately schematic: shows where to tap without imitating the app. */
+/** The drawing is schematic on purpose: it shows where to tap without imitating the app. */
 export const PhoneDrawing = ({ scene, label }: PhoneDrawingProps) => {
   const height = 92 + scene.lines.length * LINE
   return (

@@ -10,7 +10,7 @@ export const providersToRetry = ({ results }: Pick<Visit, 'results'>): string[] 
     )
     .map(({ provider }) => provider)
 
-/** A query already in progress does not count as a refusal. */
+/** Returns the first refusal, if there is one. A query that is already in progress is not a refusal. */
 export const combineAnswers = (answers: readonly Answer<StartedFgtsQuery>[]): Answer<null> => {
   const refused = answers.find((answer) => !answer.ok && answer.problem.code !== 'balance_query_in_progress')
   return refused && !refused.ok ? refused : { ok: true, data: null }

@@ -9,7 +9,7 @@ import { runAction } from '#lib/client/run-action.ts'
 type CreateRequest = FgtsComparisonRequest & { simulationFeesId: string }
 type CreateAction = ClientAction<CreateRequest, FgtsSimulation>
 
-/** The form does not open if the stored figures differ from the figures on screen. */
+/** Does not open the proposal form if the stored figures differ from the figures on screen. */
 export const useCreateFgtsSimulation = (action: CreateAction) => {
   const router = useRouter()
   const client = useQueryClient()
@@ -38,7 +38,7 @@ export const useCreateFgtsSimulation = (action: CreateAction) => {
   const create = async (request: CreateRequest, expected: FgtsFigures | undefined) => {
     setCreating(true)
     const id = await store(request, expected)
-    // Stays pending until the next page loads, so that a second click does nothing.
+    // The button stays pending until the next page loads, so that a second click does nothing.
     if (id !== null) return router.push(`/fgts/proposal/${id}`)
     setCreating(false)
   }

@@ -11,7 +11,7 @@ import { runAction } from '#lib/client/run-action.ts'
 import { fgtsHref, readFgtsAddress } from './fgts-address.ts'
 import type { FgtsConsultActions, StartedFgtsQuery } from './fgts-consult-actions.ts'
 
-/** `inPlaceOf` names the card to replace, by query id or refused institution; else all are replaced. */
+/** `inPlaceOf` is the query id or refused institution of the card to replace; if absent, all are replaced. */
 export type FgtsConsultRequest = {
   documentNumber: string
   ofQuery?: string | undefined
@@ -30,7 +30,7 @@ export const useFgtsConsultation = ({ startBalances, clearBalances }: FgtsConsul
   const [refusals, setRefusals] = useState<readonly FgtsRefusal[]>([])
   const [providers, setProviders] = useState<Readonly<Record<string, string>>>({})
 
-  // Moves the focus to the results. `starting` cannot, because a fast result may clear it before rendering.
+  // A new count moves the focus to the results. `starting` cannot: a fast result may clear it too early.
   const [requestCount, setRequestCount] = useState(0)
   const countRequest = () => setRequestCount((times) => times + 1)
 

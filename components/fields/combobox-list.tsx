@@ -13,7 +13,7 @@ type ComboboxListProps = {
   onChoose: (option: ComboboxOption) => void
 }
 
-/** The list overlays the page. A dialog would clip it, so there it is static and the dialog grows. */
+/** The list overlays the page. In a dialog, which would clip it, it is static and the dialog grows. */
 export const ComboboxList = ({
   listbox,
   label,

@@ -18,7 +18,7 @@ const TEXTS = texts({
 
 export type DateFieldProps = FieldProps & FieldValue<string> & { autoComplete?: string }
 
-/** Typed as dd/mm/yyyy; the value is YYYY-MM-DD. Rejects an impossible date as soon as it is complete. */
+/** Dates are typed as dd/mm/yyyy; the value is YYYY-MM-DD. Rejects an impossible date once it is complete. */
 export const DateField = ({ value, defaultValue, onChange, ...props }: DateFieldProps) => {
   const t = useTexts(TEXTS)
   const [date, setDate] = useFieldValue({ value, defaultValue, onChange }, '')

@@ -22,7 +22,7 @@ const caretAfter = (text: string, { anchor }: Mask, digits: number): number => {
   return Math.min(Math.max(caret, 0), text.length)
 }
 
-/** Deletes the digit beyond a deleted separator; the mask would otherwise restore it and trap the caret. */
+/** Deletes the digit next to a deleted separator. Otherwise the mask would just restore the separator. */
 const removeBeyondSeparator = (digits: string, left: number, inputType: string) => {
   const index = inputType.endsWith('Forward') ? left : left - 1
   if (index < 0) return { digits, left }

@@ -20,7 +20,7 @@ export type FileFieldProps = FieldProps &
     pending?: boolean
   }
 
-/** The value is the File; large photos are scaled down. Type and size are checked before the upload. */
+/** The value is the File. Large photos are scaled down; type and size are checked before the upload. */
 export const FileField = ({ label, hint, error, optional, labelHidden, ...props }: FileFieldProps) => {
   const ownId = useId()
   const language = useLanguage()

@@ -1,9 +1,9 @@
 import { plainText } from '#lib/domain/plain-text.ts'
 
 export type Mask = {
-  /** Accepts incomplete input. */
+  /** Formats incomplete input, too. */
   format: (digits: string) => string
-  /** Drops pasted extras: country codes, leading zeros. */
+  /** Drops the country code and leading zeros, which pasted text may contain. */
   clean: (digits: string) => string
   max: number
   /** Side from which the caret is counted: `end` for amounts, whose digits shift left while typing. */

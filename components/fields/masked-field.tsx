@@ -16,7 +16,7 @@ export type MaskedFieldProps = FieldProps &
     digits: string
     onDigits: (digits: string) => void
     posted: string
-    /** Selects everything on focus, because amounts are rarely edited digit by digit. */
+    /** Selects the whole text on focus; for amounts, which are rarely edited digit by digit. */
     selectsOnFocus?: boolean
     leading?: ReactNode
     trailing?: ReactNode
@@ -42,7 +42,7 @@ export const MaskedField = ({ label, hint, error, optional, labelHidden, ...prop
     const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
     const caret = currentTarget.selectionStart ?? currentTarget.value.length
     const edit = editMasked({ mask, before: text, after: currentTarget.value, caret, inputType })
-    // Written to the DOM directly, so that React finds its value already there and does not move the caret.
+    // The text is written to the DOM, so that React finds it already there and does not move the caret.
     currentTarget.value = edit.text
     currentTarget.setSelectionRange(edit.caret, edit.caret)
     if (edit.digits !== digits) onDigits(edit.digits)

@@ -7,7 +7,7 @@ import { useFieldValue } from './use-field-value.ts'
 
 export type MoneyFieldProps = FieldProps & FieldValue<number | null> & { placeholder?: string }
 
-/** The value is whole cents, null when empty. A plain form posts "350.00". */
+/** The value is in whole cents, null if the field is empty. A native form submit sends it as "350.00". */
 export const MoneyField = ({ value, defaultValue, onChange, ...props }: MoneyFieldProps) => {
   const [amount, setAmount] = useFieldValue({ value, defaultValue, onChange }, null)
   return (

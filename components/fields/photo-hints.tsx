@@ -24,7 +24,7 @@ const TEXTS = texts({
   ],
 })
 
-/** Advisory only: photo faults never block the upload. */
+/** Photo faults are only reported; they never block the upload. */
 export const PhotoHints = ({ file }: { file: File | null }) => {
   const t = useTexts(TEXTS)
   const faults = usePhotoFaults(file)

@@ -1,6 +1,6 @@
 export type PhotoFault = 'small' | 'dark' | 'bright' | 'blurred'
 
-/** Greyscale photo (0 black, 255 white), row by row, scaled down. */
+/** Scaled-down greyscale photo. `grey` holds the pixels row by row, from 0 (black) to 255 (white). */
 export type GreyPhoto = {
   grey: ArrayLike<number>
   width: number

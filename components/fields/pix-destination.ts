@@ -24,7 +24,7 @@ const TEXTS = texts({
 
 type TypedKey = { pix: string; kind?: string | undefined; phone?: string | undefined }
 
-/** Warns if the key is a phone other than the proposal's. */
+/** Returns where the money goes, with a warning if the key is a phone number other than the proposal's. */
 export const pixDestination = ({ pix, kind, phone }: TypedKey, language: Language): string | undefined => {
   const open = parsePixKey(pix)
   const isOwnPhone = open?.kind === null && open.key === phone

@@ -22,7 +22,7 @@ const TEXTS = texts({
 
 export type PixKeyFieldProps = Omit<FieldProps, 'label'> & FieldValue<string> & { label?: string }
 
-/** The kind is detected from the text and shown; the value is the typed text. */
+/** Detects the kind of key from the text and shows it. The value is the text as typed. */
 export const PixKeyField = ({ value, defaultValue, onChange, label, ...props }: PixKeyFieldProps) => {
   const t = useTexts(TEXTS)
   const [key, setKey] = useFieldValue({ value, defaultValue, onChange }, '')

@@ -6,7 +6,7 @@ const PixKindOptions = dynamic(() => import('./pix-kind-options.tsx').then((modu
 
 type PixKindChoiceProps = PixKindOptionsProps & {
   pix: string
-  /** Borrower's phone with area code; a key that equals it counts as a phone key. */
+  /** Borrower's phone with area code; a key equal to it is taken as a phone key without a question. */
   phone?: string | undefined
 }
 

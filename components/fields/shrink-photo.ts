@@ -2,7 +2,7 @@ import { jpegName, SMALL_BYTES, shrunkSize } from './shrunk-size.ts'
 
 const QUALITY = 0.85
 
-/** Scales to a long edge of 2000 pixels, JPEG, upright. Returns the file unchanged if it would not shrink. */
+/** Converts a photo to an upright JPEG of at most 2000 pixels. Returns the file if it would not shrink. */
 export const shrinkPhoto = async (file: File): Promise<File> => {
   if (!file.type.startsWith('image/') || file.size <= SMALL_BYTES) return file
   try {

@@ -11,7 +11,7 @@ type ComboboxState = Pick<FieldValue<string>, 'value' | 'defaultValue' | 'onChan
   valueLabel?: string
 }
 
-/** Longer lists slow cheap phones down; typing narrows the list. */
+/** Maximum number of options shown, because longer lists slow cheap phones down. Typing narrows the list. */
 const MOST_SHOWN = 60
 
 export const useCombobox = (props: ComboboxState) => {

@@ -20,7 +20,7 @@ const TEXTS = texts({
       : [`${n} parcelas de ${amount}`, `${n} instalments of ${amount}`],
 })
 
-/** Only a PIX payout is promised for today: PIX runs at any hour and a bank transfer does not. */
+/** Promises only a PIX payout for today, because PIX runs at any hour and a bank transfer does not. */
 export const summaryOf = ({ figures, payment }: OwnContract, language: Language): string => {
   const t = localizedTexts(TEXTS, language)
   const { installments, product } = figures

@@ -32,7 +32,7 @@ const TEXTS = texts({
 
 const money = (value: number) => <Money cents={value} />
 
-/** Cost lines run from the net amount to the total, because the financed costs are added to the net. */
+/** Lists the costs from the net amount to the total, because financed costs are added to the net amount. */
 export const cltFigures: ProductFigures = {
   paid: ({ installments, totalCents }, language) => {
     const t = localizedTexts(TEXTS, language)

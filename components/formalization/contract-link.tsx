@@ -13,7 +13,7 @@ const TEXTS = texts({
 
 type ContractLinkProps = { href: string; primary?: boolean }
 
-// The contract opens in another tab; each refresh (delays in ms) shows whether its opening was recorded.
+// Delays (ms) of refreshes. The contract opens in another tab; a refresh shows that its opening was recorded.
 const REFRESHES_MS = [1_500, 4_000, 9_000]
 
 export const ContractLink = ({ href, primary = false }: ContractLinkProps) => {

@@ -22,10 +22,10 @@ export const NOTHING_DEDUCTED_AT_ALL: Bilingual = [
 
 type Course = {
   tone: Tone
-  /** Index in `STEPS` (5: all done); null if unsigned, cancelled or about to be, rejected or refunded. */
+  /** Index in `STEPS` (5: all done); null if unsigned, rejected, refunded, canceled or awaiting_cancel. */
   step: number | null
   moving?: boolean
-  /** True while processing; false while a person has to act. */
+  /** True if the status advances without a person, so that a spinner is shown. */
   running?: boolean
   stopped?: boolean
 }

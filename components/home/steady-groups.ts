@@ -3,7 +3,7 @@ import { steadyRows } from '#components/tables/steady-rows.ts'
 type Line = { targetIds: readonly string[] }
 type Group = { kind: string; lines: readonly Line[] }
 
-/** A group with other lines counts as a new row, so that a frozen list keeps showing the old group. */
+/** Contains the lines, so that a group with new lines is a new row and a frozen list shows the old one. */
 export const homeGroupKey = ({ kind, lines }: Group): string => [kind, ...lines.map(homeLineId)].join()
 
 export const countNewLines = (previous: readonly Group[], now: readonly Group[]): number =>
@@ -11,5 +11,5 @@ export const countNewLines = (previous: readonly Group[], now: readonly Group[])
 
 const linesOf = (groups: readonly Group[]) => groups.flatMap(({ lines }) => lines)
 
-/** Unique on the screen, because a record is in only one line at a time. */
+/** Returns an id that is unique on the screen, because a record is in only one line at a time. */
 export const homeLineId = ({ targetIds }: Line): string => targetIds.join()

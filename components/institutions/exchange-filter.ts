@@ -29,6 +29,6 @@ export const { read: readExchangeFilter, href: exchangesHref } = ADDRESS
 
 export const exchangeQueryOf = (filter: ExchangeFilter) => ({ limit: '50', ...omitEmpty(filter) })
 
-/** Downloads a JSON file. No link leads there, because a prefetch would be recorded as a download. */
+/** Downloads a JSON file. It uses no link, because a prefetch would be recorded as a download. */
 export const downloadExchanges = (ids: readonly string[]): void =>
   window.location.assign(`/api/panel/institutions/exchanges/export?ids=${ids.join()}`)

@@ -21,7 +21,7 @@ export type TestCpfMenuProps = {
   onPick: (cpf: string) => void
 }
 
-/** Place before or after all form fields, so that Tab never stops here between two of them. */
+/** Must be placed before or after all fields of a form, so that Tab never stops at it between two fields. */
 export const TestCpfMenu = ({ cpfs, onPick }: TestCpfMenuProps) => {
   const t = useTexts(TEXTS)
   if (cpfs.length === 0) return null

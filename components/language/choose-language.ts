@@ -2,7 +2,7 @@
 import { cookies } from 'next/headers'
 import { LANGUAGE_COOKIE, LANGUAGE_SECONDS, readLanguage } from '#lib/domain/language.ts'
 
-/** Form action for pages without JavaScript. */
+/** Form action that changes the language without JavaScript. */
 export const chooseLanguage = async (form: FormData): Promise<void> => {
   const value = form.get('language')
   const language = readLanguage(typeof value === 'string' ? value : undefined)

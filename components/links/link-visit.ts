@@ -7,7 +7,7 @@ export type LinkVisit = { opened: LinkEvent | null; identified: LinkEvent | null
 
 type LinkQuery = {
   kind: CustomerLink
-  /** Start of the period considered; earlier events belong to an older link of the same kind. */
+  /** Events before this time belong to an older link of the same kind. */
   since?: string | undefined
 }
 

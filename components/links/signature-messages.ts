@@ -8,7 +8,6 @@ type ContractToSign = {
   product: Product
   name: string
   link: string
-  /** RFC 3339. */
   deadline: string
   netCents: Cents
   institutionName: string

@@ -15,7 +15,7 @@ export const LiveProvider = ({ children }: { children: ReactNode }) => {
   const [isNoticed, setNoticed] = useState(false)
   useEffect(() => {
     const refresh = refreshOnChange(client)
-    // A transition, because an urgent update before hydration makes React discard everything typed so far.
+    // In a transition, because an urgent update before hydration makes React discard everything typed so far.
     const moveTo = (next: LiveState) => startTransition(() => setState(next))
     const onMessage = (message: LiveMessage) => {
       if (message.type === 'state') moveTo(message.state)

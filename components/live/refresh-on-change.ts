@@ -3,13 +3,13 @@ import { isInvalidatedBy, isLive, REFETCH_INTERVALS_MS, refetchIntervalMsOf } fr
 import type { LiveChange, LiveState } from '#lib/client/live-messages.ts'
 import { MOVING, MOVING_KINDS, THROTTLE_WINDOW_MS } from '#lib/domain/live/back-office-change.ts'
 
-/** Data first read this soon (ms) after a change is refetched: the server may have rendered it before. */
+/** A query added this soon (ms) after a change is refetched, because its data may predate the change. */
 const RECENT_MS = 5_000
 const MOST_RECENT = 50
-/** Refetches what throttling missed; the last write of the window commits within a second after it. */
+/** Delay (ms) of the refetch after throttled changes: the window plus a second for the last commit. */
 const AFTER_MOVING_MS = THROTTLE_WINDOW_MS + 1_000
 
-/** Refetches at once for the first change, then in batches; a hidden tab refetches when visible again. */
+/** Refetches at once after the first change, then in batches. A hidden tab refetches once it is visible. */
 export const refreshOnChange = (client: QueryClient) => {
   let recent: { at: number; change: LiveChange }[] = []
   let hasJoined = false
@@ -46,7 +46,7 @@ export const refreshOnChange = (client: QueryClient) => {
       if (change.type === MOVING) addDelayed(change)
     },
     all,
-    /** Refetches on the first live connection, because changes since the render may have been missed. */
+    /** Refetches on the first live connection, because changes since the server's render may be missing. */
     moveTo: (now: LiveState) => {
       const hasBecomeLive = now === 'live' && state !== 'live'
       state = now

@@ -39,7 +39,7 @@ type PaletteBoxProps = {
   startFgts: (key: string) => void
   busy: boolean
   notice: ReactNode
-  /** False while the closing palette fades out, when a second Enter must not act again. */
+  /** False while the palette fades out; a second Enter then does nothing. */
   open: boolean
   onDone: () => void
 }
@@ -59,7 +59,7 @@ export const PaletteBox = ({ destinations, search, startFgts, busy, onDone, ...p
     if (!item.stays) onDone()
     item.run()
   }
-  // Enter during a search chooses the first result once it arrives.
+  // Enter during a search chooses the marked result once the search has ended.
   const [entered, setEntered] = useState(false)
   const takeMarked = useEffectEvent(() => {
     setEntered(false)

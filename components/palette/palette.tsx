@@ -19,7 +19,7 @@ export const Palette = (props: PaletteProps) => {
   const t = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
   const [row, setRow] = useState<RowOnScreen | null>(null)
-  // The row is read before the palette takes the focus.
+  // The row must be read first, because the palette then takes the focus.
   const show = useCallback(() => {
     setRow(null)
     void rowsOnScreen.underCursor()?.then(setRow)

@@ -87,7 +87,7 @@ export const usePaletteGroups = (query: PaletteQuery): readonly PaletteGroup[] =
   }))
   const recent = input.trim() === '' ? recentCustomers.read().map(customerItem) : []
   const ofRow = rowItems(row, { language, go: router.push })
-  // The buttons of an open preview offer the same actions as its row.
+  // An open preview offers the actions of its row as buttons, so actions with the same label are left out.
   const here = distinct(usePageActions())
     .filter(({ label }) => !ofRow.some((act) => act.label === label))
     .map((action) => ({ ...action, run: () => afterClosing(action.run) }))
@@ -114,7 +114,7 @@ const rowItems = (row: RowOnScreen | null, options: Parameters<typeof performRow
 // A page may register actions after the palette was opened.
 const usePageActions = () => useSyncExternalStore(pageActions.watch, pageActions.read, pageActions.read)
 
-/** Keeps one action per label; drops labels used for different subjects, because they are ambiguous. */
+/** Returns one action per label and none for a label with different subjects, because it is ambiguous. */
 const distinct = (actions: readonly PageAction[]): PageAction[] =>
   [...Map.groupBy(actions, ({ label }) => label).values()].flatMap(([first, ...others]) =>
     first && others.every(({ subject }) => subject === first.subject) ? [first] : [],

@@ -15,7 +15,7 @@ export const usePaletteSearch = (input: string, search: SearchEverything | null)
     queryFn: search === null ? skipToken : () => fetchResults(search, text),
     enabled,
     placeholderData: keepPreviousData,
-    // The search text is personal data, so nothing is cached after the palette closes.
+    // The search text is personal data, so no result is cached after the palette closes.
     gcTime: 0,
   })
   const isSearchable = search !== null && input.trim().length >= LEAST_LETTERS
@@ -32,7 +32,7 @@ const fetchResults = async (search: SearchEverything, text: string): Promise<Sea
   throw problemError(answer.problem)
 }
 
-// While new results load, the previous results stay visible, but without the actions for the previous CPF.
+// While new results load, the previous ones stay visible, but without the actions for the previous CPF.
 const displayedResults = ({
   data,
   isPlaceholderData,

@@ -72,7 +72,7 @@ export const FixAccountFields = ({ step, banks, field, isWrong }: FixAccountFiel
   )
 }
 
-/** Hidden steps stay mounted and keep what was typed. */
+/** Hidden steps stay mounted, so that they keep the typed values. */
 const Step = ({ visible, children }: { visible: boolean; children: ReactNode }) => (
   <div className={cn(!visible && 'hidden noscript:block')}>{children}</div>
 )

@@ -80,7 +80,7 @@ type FixExplanationProps = {
 export const FixExplanation = ({ proposal, item, institutionName }: FixExplanationProps) => {
   const language = useLanguage()
   const t = localizedTexts(TEXTS, language)
-  // A manager's request is not a refusal by the institution.
+  // In this case a manager has requested the correction; the institution has refused nothing.
   const isAsked = item.code === 'review_sent_back'
   const refused = refusedOf(proposal, item, language)
   const meaning = refused === null ? t.nothingMeaning : localized(MEANINGS[item.type], language)

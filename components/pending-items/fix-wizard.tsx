@@ -11,7 +11,7 @@ import { FixItem } from './fix-item.tsx'
 import type { FixLinkOfItem, FixWizardActions } from './fix-wizard-actions.ts'
 import { ITEM_TITLES } from './item-titles.ts'
 
-// The browser preloads `FixDone`, because it is needed when the last item is fixed.
+// The browser preloads `FixDone`, because it is needed as soon as the last item is fixed.
 const load = () => import('./fix-done.tsx').then((module) => module.FixDone)
 const FixDone = dynamic(load)
 

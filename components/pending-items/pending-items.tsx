@@ -30,7 +30,7 @@ const TEXTS = texts({
 export const PendingItems = ({ proposal, actions, fixLinks }: PendingItemsProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  // A manager's request for another account is not a refusal, because no payment was tried.
+  // If a manager requests another account, the present one was not refused, because no payment was tried.
   const destination = ({ code }: PendingItem, { payment }: Proposal) =>
     (code === 'review_sent_back' ? t.present : t.refused)(paymentText(payment, language).destination)
   if (proposal.pendingItems.length === 0)

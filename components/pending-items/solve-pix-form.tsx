@@ -34,7 +34,7 @@ export const SolvePixForm = ({ proposal, solve }: SolvePixFormProps) => {
     solve,
     values: { type: 'pix_refusal', data: { pix: '', pixKeyType: '' } },
   })
-  // The CPF is masked here; the server fills in the full number.
+  // The CPF is masked in the browser; the server replaces it with the full number.
   const cpf = maskedCpf(proposal.borrower.individualDocumentNumber)
   const setKey = (key: string) => {
     form.setValue('data.pixKeyType', '')

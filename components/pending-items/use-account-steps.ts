@@ -11,7 +11,7 @@ export type Account = {
 }
 type Name = keyof Account
 
-/** In the order in which a bank card shows the data. */
+/** Steps in the order in which a bank card shows the data. */
 export const ACCOUNT_STEPS: readonly (readonly Name[])[] = [
   ['bankId'],
   ['agency'],

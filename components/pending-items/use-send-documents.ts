@@ -32,7 +32,7 @@ export const useSendDocuments = ({ proposal, types, actions }: SendDocumentsInpu
   const t = useTexts(TEXTS)
   const show = useCacheProposal()
   const [problem, setProblem] = useState<ClientProblem | null>(null)
-  // Uploaded files are not sent again when another upload or the last step fails.
+  // Uploaded files are remembered, so that a retry after a failure does not upload them again.
   const uploadedIds = useRef(new Map<File, string>())
   const solutionOf = (keyOf: (type: string) => string) =>
     ({

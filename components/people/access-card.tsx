@@ -78,7 +78,7 @@ export const AccessCard = ({ person, teams, roles, isSelf, change, request }: Ac
 
 type Change = Parameters<PersonActions['change']>[0]
 
-/** Creates an access request and returns null if a second manager must approve. */
+/** Changes the access. If a second manager must approve, creates a request instead and returns null. */
 const changeOrRequest = async (
   { change, request }: Pick<AccessCardProps, 'change' | 'request'>,
   input: Change,

@@ -33,7 +33,7 @@ type AccessFieldsProps = {
   error: (field: keyof PersonValues) => string | undefined
   teams: readonly Pick<Team, 'id' | 'name'>[]
   roles: readonly OwnRole[]
-  /** Nobody may change their own role. */
+  /** True on one's own account, because nobody may change their own role. */
   roleFixed?: boolean
 }
 

@@ -30,7 +30,7 @@ const TEXTS = texts({
 })
 
 type AddPasskeyProps = Pick<ButtonProps, 'variant' | 'full'> & {
-  /** An identity provider opened the session, so there is no password to ask for. */
+  /** True if an identity provider opened the session; there is then no password to ask for. */
   byProvider: boolean
   actions: PasskeyActions
   onDone: (added: NewPasskey) => void

@@ -66,7 +66,7 @@ type LeaveCardProps = {
   request: RequestAccess
 }
 
-/** Reactivating may need a second manager's approval (see `LinkCard`); deactivating never does. */
+/** Reactivation may need a second manager's approval (see `LinkCard`); deactivation never does. */
 export const LeaveCard = ({ person, isSelf, actions, request }: LeaveCardProps) => {
   const t = useTexts(TEXTS)
   const show = useCachePerson()

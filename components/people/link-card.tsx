@@ -51,7 +51,7 @@ type LinkCardProps = {
   request: RequestAccess
 }
 
-/** A second manager must approve for a `DECIDING` permission (permissions.ts) or one the manager lacks. */
+/** A second manager must approve if the person has a `DECIDING` permission or one that the manager lacks. */
 export const LinkCard = ({ person, now, issueLink, request }: LinkCardProps) => {
   const t = useTexts(TEXTS)
   const refetch = useRefetchPeople()

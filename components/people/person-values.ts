@@ -2,7 +2,6 @@ import type { PersonDetail } from '#lib/client/people.ts'
 import type { OwnRole } from '#lib/client/roles.ts'
 import { ROLES, type Visibility } from '#lib/domain/access/permissions.ts'
 
-/** An empty `teamId` means no team. */
 export type PersonValues = {
   name: string
   email: string
@@ -28,7 +27,7 @@ export const personValuesOf = (person: PersonDetail): PersonValues => ({
   visibility: person.visibility,
 })
 
-/** A role defined by the organization is sent as `ownRoleId`, with its built-in base as `role`. */
+/** Sends a role that the organization defined as `ownRoleId`, with its built-in base as `role`. */
 export const accessInputOf = <V extends PersonValues>(
   { role: roleId, ...values }: V,
   roles: readonly OwnRole[],

@@ -15,7 +15,7 @@ const TEXTS = texts({
 
 const groupDigits = (code: string) => code.replace(/(\d{4})(?=\d)/g, '$1 ')
 
-/** The codes cannot be shown again. */
+/** Shows new codes. They cannot be shown later, because the server stores only digests. */
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
   const t = useTexts(TEXTS)
   return (

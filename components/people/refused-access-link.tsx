@@ -24,7 +24,7 @@ export const RefusedAccessLink = ({ text, nextAction, alias }: RefusedAccessLink
         {nextAction}
       </Callout>
       {alias ? (
-        // A plain link: Next must not fetch the provider's page ahead of a press.
+        // A plain `<a>`, because Next's Link would prefetch the provider's page.
         <a href={providerSignInPath(alias)} className={buttonClasses({ variant: 'primary', full: true })}>
           {t.organization}
         </a>

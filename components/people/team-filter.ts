@@ -3,7 +3,7 @@ import { ORDER_TEXT } from '#components/tables/row-order.ts'
 
 const ADDRESS = addressFilter('/people/teams', { sort: fitting(ORDER_TEXT) })
 
-/** An empty order sorts by name. */
+/** An empty order means ordered by name. */
 export type TeamFilter = ReturnType<typeof ADDRESS.read>
 
 export const { read: readTeamFilter, href: teamsHref } = ADDRESS

@@ -2,7 +2,7 @@
 import type { RevealSubject } from '#lib/client/personal-data.ts'
 import { useReveals } from './use-reveals.ts'
 
-/** Returns digits only; null if the reveal is refused or the phone is unknown. Every reveal is audited. */
+/** Resolves to the digits, or null if the reveal is refused or the phone unknown. Every reveal is audited. */
 export const useRevealPhone = (subject: RevealSubject | null): (() => Promise<string | null>) => {
   const reveals = useReveals()
   return async () => {

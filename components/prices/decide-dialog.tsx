@@ -62,7 +62,7 @@ export const DecideDialog = ({ change, decision, decide, disabled }: DecideDialo
     onDone: (decided: PriceChangeDetail) => {
       show(decided)
       announce(t.done)
-      // The price table's own page may be cached with the old state.
+      // The router may have cached the price table's page with its old state.
       router.refresh()
     },
   })

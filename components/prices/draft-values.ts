@@ -42,7 +42,7 @@ export type DraftValues = {
   iofRatesType: 'law' | 'exempt' | 'own'
   iofDailyPercent: string
   iofAdditionalPercent: string
-  /** If empty, the fee is called the registration fee. */
+  /** Name of the fee; if empty, it is called the registration fee. */
   feeName: string
 } & Omit<LenderConventions, 'iofRates' | 'feeName'>
 

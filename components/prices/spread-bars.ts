@@ -13,7 +13,7 @@ const TEXTS = texts({
   points: (value: string) => [`${value} p.p.`, `${value} p.p.`],
 })
 
-/** A higher CET counts as worse, because the customer pays more; a higher net amount or revenue as better. */
+/** A higher CET is worse, because the customer pays more; a higher net amount or revenue is better. */
 export const spreadBars = (bins: readonly WhatIfBin[], measure: Measure, language: Language): DeltaBar[] => {
   const t = localizedTexts(TEXTS, language)
   const amountText = (value: number) =>

@@ -115,7 +115,7 @@ export const iofRatesText = (rates: IofRates | null, language: Language): string
   return charged ? t.ownRates(ratePercent(rates.daily), ratePercent(rates.additional)) : t.exempt
 }
 
-/** Formats "0.0180" as "1,80%": keeps all decimals and shows at least two. */
+/** Formats the fraction "0.0180" as "1,80%", with all its decimals and at least two. */
 export const ratePercent = (fraction: string): string => `${percentText(fraction).replace('.', ',')}%`
 
 export const feeText = (fee: Fee, language: Language): string => {

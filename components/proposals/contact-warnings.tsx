@@ -27,7 +27,7 @@ const TEXTS = texts({
   ],
 })
 
-/** Warns that the signing code may reach somebody else; hidden after the analysis. */
+/** Warns that the signing code may reach somebody else. Not shown after the analysis. */
 export const ContactWarnings = ({ proposal: { contactWarnings, status } }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   if (contactWarnings.length === 0 || !SIGNED_SOON.includes(status)) return null

@@ -13,7 +13,7 @@ const TEXTS = texts({
 
 type DocumentPreviewProps = { href: string; name: string; contentType: string }
 
-/** Fetched once, so that the audit has one entry, and kept in memory: the endpoint only sends downloads. */
+/** Fetches the document once (one audit entry) into memory, because the endpoint only sends downloads. */
 export const DocumentPreview = ({ href, name, contentType }: DocumentPreviewProps) => {
   const t = useTexts(TEXTS)
   const content = useContent(href)

@@ -76,7 +76,7 @@ export const NextStep = ({ proposal, viewer, actions, institutionName, fixLinks 
   )
 }
 
-/** A CLT proposal that has ended frees its margin, so the agent can start again from the consult. */
+/** The end of a CLT proposal frees the margin, so the agent can start again from the consult. */
 const StartAgain = ({ proposal: { product, clt } }: { proposal: Proposal }) => {
   const t = useTexts(TEXTS)
   return (

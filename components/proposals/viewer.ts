@@ -1,5 +1,5 @@
 export type Viewer = {
   reviews: boolean
-  /** The author of a proposal cannot decide on it. */
+  /** True for the author of the proposal, who cannot decide on it. */
   isAuthor: boolean
 }

@@ -7,7 +7,7 @@ import type { ReasonWords, sayReasons } from './say-reasons.ts'
 
 const load = () => import('./say-reasons.ts')
 
-/** Texts not sent with the page are loaded; undefined for null, for unknown codes and while loading. */
+/** Loads texts that the page lacks. A text is undefined for null, for unknown codes and while it loads. */
 export const useReasons = (codes: readonly (string | null)[]) => {
   const pageReasons = useContext(ReasonsContext)
   const language = useLanguage()

@@ -31,7 +31,7 @@ const TEXTS = texts({
     count === 1 ? ['Em 1 operação', 'In 1 operation'] : [`Em ${count} operações`, `In ${count} operations`],
 })
 
-/** From this many operations on, a code's operations are not listed: nearly every operation can return it. */
+/** A code with at least this many operations lists none, because nearly every operation can return it. */
 const MANY = 20
 
 export const ReasonsScreen = ({ operations }: { operations: readonly Operation[] }) => {

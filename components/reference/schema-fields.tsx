@@ -21,7 +21,7 @@ const TEXTS = texts({
 
 type SchemaFieldsProps = {
   schema: SchemaView
-  /** False for events and responses: nearly all of their fields are required, so a mark says nothing. */
+  /** False for events and responses, where a mark says nothing, because nearly all fields are required. */
   marksRequired: boolean
 }
 

@@ -52,7 +52,7 @@ export const CASE_HEADING = 'review-case-heading'
 type ReviewCasePaneProps = {
   id: string | undefined
   initial: ReviewCase | undefined
-  /** Null while the queue is loading and must not appear empty. */
+  /** True if the queue is filtered; null while it loads, so that it does not appear empty. */
   filtered: boolean | null
   institutions: readonly { code: string; name: string }[]
   now: string

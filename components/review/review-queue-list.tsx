@@ -73,7 +73,7 @@ export const ReviewQueueList = ({
   ...props
 }: ReviewQueueListProps) => {
   const t = useTexts(TEXTS)
-  // Loading more rows changes the key, so that the requested rows appear immediately.
+  // Loading more rows changes the key, so that they appear at once even if the list is frozen.
   const resetKey = `${props.hrefOf('')} ${loading} ${loadingMore}`
   const steady = useSteadyRows({ rows: queue?.data ?? [], keyOf: idOf, resetKey })
   if (!queue)

@@ -3,7 +3,7 @@ import type { ReviewRulesBook, ReviewRulesRequest } from '#lib/client/review.ts'
 import { cents, centsToNumber } from '#lib/domain/money.ts'
 
 export type ReviewRulesValues = {
-  /** Whole cents. */
+  /** `amountFgts` and `amountClt` are in whole cents. */
   amountFgts: number | null
   amountClt: number | null
   pep: boolean

@@ -47,7 +47,7 @@ const neighbourOf = (rows: readonly QueuedReview[], id: string | undefined) => {
   return (here < 0 ? undefined : rows[here + 1]) ?? (here > 0 ? rows[here - 1] : undefined)
 }
 
-/** Usable by keyboard alone. Narrow screens show either the queue or the case. */
+/** The keyboard alone is enough to use it. Narrow screens show either the queue or the case. */
 export const ReviewWorkspace = ({ initial, institutions, reasons, now, actions }: ReviewWorkspaceProps) => {
   const t = useTexts(TEXTS)
   const filter = readReviewFilter(useSearchParams())

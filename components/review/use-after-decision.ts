@@ -26,7 +26,7 @@ export const useAfterDecision = (following: (id: string) => Promise<QueuedReview
     forget(after.id)
     const next = await coming
     const present = reviewAddress.read()
-    // The manager has opened another case meanwhile.
+    // The manager has meanwhile opened another case, which stays open.
     if (present.id !== '' && present.id !== after.id) return
     toFocus.current = next?.id ?? ''
     reviewAddress.go({ ...present, id: next?.id ?? '' }, 'replace')

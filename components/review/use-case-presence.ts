@@ -5,7 +5,7 @@ import type { ReviewWorkspaceActions } from '#components/decisions/review-action
 import { runAction } from '#lib/client/run-action.ts'
 import { READER_REPORTS_MS } from '#lib/domain/review/review-readers.ts'
 
-/** Cases skipped faster than this do not count as read (milliseconds). */
+/** Time in ms after which the manager is reported as a reader, so that skipped cases are not reported. */
 const DWELL_MS = 1_200
 
 export const useCasePresence = (

@@ -2,10 +2,10 @@
 import { useEffect } from 'react'
 import { mergeQueuePages, type QueuedReview, type useReviewQueue } from '#lib/client/review.ts'
 
-/** An attempt during a refetch of the queue only waits for that refetch, so more than one may be needed. */
+/** A fetch started during a refetch of the queue only waits for that refetch, so several may be needed. */
 const MOST_READINGS = 4
 
-/** Prefetches once the last row is open. `rows` match the search; `selectedId` is the open row. */
+/** Prefetches the next page once the last of `rows`, which match the search, is open (`selectedId`). */
 export const useQueueNavigation = (
   list: ReturnType<typeof useReviewQueue>,
   rows: readonly QueuedReview[],

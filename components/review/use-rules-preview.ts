@@ -3,7 +3,7 @@ import type { ClientProblem } from '#lib/client/answer.ts'
 import type { PreviewReviewRules, ReviewRulesPreview, ReviewRulesRequest } from '#lib/client/review.ts'
 import { runAction } from '#lib/client/run-action.ts'
 
-/** `isDone` is also true at the limit of batches; `bounded` is true if that limit stopped the count. */
+/** `isDone` is true once the count has ended; `bounded` is true if it ended early, at the batch limit. */
 export type RulesPreviewState = Omit<ReviewRulesPreview, 'next'> & {
   isDone: boolean
   bounded: boolean

@@ -114,7 +114,7 @@ const CARD_BUILDERS = [
 
 const conversionText = ({ createdPaid, created }: Figures) => formatShare(createdPaid, created)
 
-/** In percentage points, because a relative change of a percentage is easily misread. */
+/** Formats the change in percentage points, because a relative change of a percentage is easily misread. */
 const pointsBetween = (present: Figures, past: Figures, write: (change: string) => string) => {
   if (present.created === 0 || past.created === 0) return null
   const points = 100 * (present.createdPaid / present.created - past.createdPaid / past.created)

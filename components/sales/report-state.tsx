@@ -15,7 +15,7 @@ type ReportStateProps<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** While a report reloads, or if that fails, the previous data stay visible. */
+/** The previous data stay visible while a report reloads and if the reload fails. */
 export const ReportState = <Data,>({ report, lines, children }: ReportStateProps<Data>) => {
   const t = useTexts(TEXTS)
   if (report.data === undefined)

@@ -4,7 +4,7 @@ import { addDays, day } from '#lib/domain/calendar.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { SalesFilter } from './sales-filter.ts'
 
-/** Both days inclusive. */
+/** Both days are inclusive. */
 type DayRange = SalesOverviewData['days']
 type Columns = Pick<SalesOverviewData, 'starts' | 'days'>
 

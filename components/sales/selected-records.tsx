@@ -26,7 +26,7 @@ type SelectedRecordsProps = {
   institutionName: (code: string) => string
 }
 
-/** Only exports: the selected records may be of several kinds, each with actions of its own. */
+/** The only bulk action is the export, because the records may be of several kinds with different actions. */
 export const SelectedRecords = ({ selection, records, institutionName }: SelectedRecordsProps) => {
   const t = useTexts(TEXTS)
   const headings = useTexts(HEADINGS)

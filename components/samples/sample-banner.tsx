@@ -15,7 +15,7 @@ const TEXTS = texts({
   manage: ['Remover no Início', 'Remove at Home'],
 })
 
-/** Marks every page while sample data exists, except the home page, which has its own card. */
+/** Marks every page while sample data exists, except a home page that shows the sample data card. */
 export const SampleBanner = ({ initial }: { initial: SampleData }) => {
   const t = useTexts(TEXTS)
   const { data } = useSampleData(initial)

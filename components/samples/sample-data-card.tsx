@@ -91,7 +91,10 @@ type SampleButtonsProps = {
   actions: ReturnType<typeof useSampleActions>
 }
 
-/** One element keeps the focus. It offers "stop" late, so that a double click on "create" is harmless. */
+/**
+ * The first button serves for all actions, so that it keeps the focus. It offers "stop" only once the
+ * creation has advanced, so that a double click on "create" is harmless.
+ */
 const SampleButtons = ({ data, actions }: SampleButtonsProps) => {
   const t = useTexts(TEXTS)
   const { run, running, startedFrom } = actions
@@ -120,7 +123,7 @@ const SampleButtons = ({ data, actions }: SampleButtonsProps) => {
   )
 }
 
-/** True if the creation failed. A set whose removal failed is usually complete. */
+/** Returns whether the creation failed. After a failed removal, the sample data is usually complete. */
 const isHalfCreated = ({ status, done, total }: SampleData) => status === 'failed' && done < total
 
 const useWords = (data: SampleData): { title: string; text: string } => {
@@ -157,7 +160,7 @@ const useSampleActions = (actions: Readonly<Record<Act, SampleAction>>) => {
     if (!answer.ok) return
     if (act === 'create') setStartedFrom(answer.data.done)
     store(answer.data)
-    // Renders the frame again, because its banner must now appear on the other pages.
+    // Renders the frame again, because its banner must now appear or disappear on the other pages.
     router.refresh()
   }
   return { run, running, startedFrom, problem }

@@ -4,7 +4,7 @@ import type { EncryptSearch } from '#lib/client/proposals.ts'
 import { runAction } from '#lib/client/run-action.ts'
 
 type EncryptedSearch = {
-  /** Current search: `searched` as displayed, `present` as encrypted in the URL. */
+  /** The current search: `searched` is the displayed text, `present` the encrypted text in the URL. */
   searched: string
   present: string
   encrypt: EncryptSearch
@@ -24,7 +24,7 @@ export const useEncryptedSearch = ({ searched, present, encrypt, go }: Encrypted
     forget()
     const mine = turn.current
     if (text === '') return go({ search: '' })
-    // The displayed text, which may be a masked CPF, was submitted unchanged, so the search stays as it is.
+    // The displayed text (possibly a masked CPF) was submitted unchanged, so the search stays the same.
     if (text === searched) return go({ search: present })
     const encrypted = await runAction(encrypt, { search: text })
     if (mine !== turn.current) return

@@ -17,7 +17,7 @@ type CustomerForm<Values extends FieldValues> = {
   toFormData?: (form: HTMLFormElement, values: Values) => FormData
 }
 
-/** With JavaScript the browser validates first, without it only the server does. */
+/** With JavaScript, the browser validates first; without it, only the server validates. */
 export const useCustomerForm = <Values extends FieldValues>({
   action,
   values,

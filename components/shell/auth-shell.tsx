@@ -15,7 +15,7 @@ export type AuthShellProps = {
   children: ReactNode
 }
 
-/** Top-aligned on phones: centred content would shift while the document streams in. */
+/** Aligned at the top on phones, because centred content would shift while the document streams in. */
 export const AuthShell = ({ title, description, footer, children }: AuthShellProps) => {
   const t = useTexts(TEXTS)
   return (

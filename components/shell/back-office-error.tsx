@@ -28,7 +28,7 @@ export const BackOfficeError = ({ error, reset }: BackOfficeErrorProps) => {
   return (
     <>
       <h1 className="mb-6 font-semibold text-2xl leading-8 tracking-tight">{t.title}</h1>
-      {/* The error is in the shared bundle but rarely shown, so it uses no icons and no `Callout`. */}
+      {/* This component is in the shared bundle but rarely shown, so it uses no icons and no `Callout`. */}
       <div
         role="alert"
         className="max-w-2xl rounded-card border border-danger-line bg-danger-soft p-3.5 text-danger text-sm"

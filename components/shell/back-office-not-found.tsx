@@ -19,7 +19,7 @@ export const BackOfficeNotFound = ({ title, text, way }: BackOfficeNotFoundProps
     <div className="max-w-xl">
       <h1 className="text-balance font-semibold text-2xl leading-8 tracking-tight">{title ?? t.title}</h1>
       <p className="mt-2 mb-6 text-pretty text-ink-muted">{text ?? t.text}</p>
-      {/* A plain link, because this code is in the shared bundle and Next's Link would enlarge it. */}
+      {/* A plain `<a>`, because this code is in the shared bundle and Next's Link would enlarge it. */}
       <a href={way?.href ?? '/'} className={buttonClasses({ variant: 'primary' })}>
         {way?.label ?? t.home}
       </a>

@@ -2,7 +2,7 @@ export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'al
 
 export type ShortcutMatch = { index: number } | { prefix: string } | null
 
-/** For equal keys the last shortcut wins, so that a page overrides global shortcuts. */
+/** If several shortcuts have the same keys, the last one wins, so that a page overrides global shortcuts. */
 export const matchShortcut = (
   pressed: PressedKey,
   before: string,

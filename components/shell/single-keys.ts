@@ -15,7 +15,7 @@ export const singleKeys = {
       if (on) localStorage.removeItem(NAME)
       else localStorage.setItem(NAME, 'off')
     } catch {
-      // Storage can be blocked; the setting is then not kept.
+      // Storage can be blocked; the setting is then lost.
     }
     window.dispatchEvent(new Event(CHANGED))
   },

@@ -2,7 +2,7 @@
 // `$RT` undefined, it shows them in the next frame.
 const SCRIPT = `(function(){Object.defineProperty(window,'$RT',{get:function(){},set:function(){}})})()`
 
-/** See decision 086. */
+/** Shows streamed parts of the page without React's delay (decision 086). */
 export const StreamedPartsScript = ({ nonce }: { nonce?: string }) => (
   <script nonce={nonce} suppressHydrationWarning>
     {SCRIPT}

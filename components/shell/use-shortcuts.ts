@@ -5,11 +5,11 @@ import { type Shortcut, shortcutRegistry } from './shortcut-registry.ts'
 /** `label` names the group in the keyboard map (`?`). `run` may change between renders. */
 export const useShortcuts = (label: string, shortcuts: readonly Shortcut[]): void => {
   const newest = useRef(shortcuts)
-  // A layout effect, because a key must act on the screen shown when it is pressed.
+  // Runs as a layout effect, because a key must act on the screen that is visible when it is pressed.
   useLayoutEffect(() => {
     newest.current = shortcuts
   })
-  // Only a change of keys, labels or repeats registers again; `run` is looked up on each key press.
+  // Shortcuts are registered again only if keys, labels or repeats change; each key press looks up `run`.
   const lines = JSON.stringify(
     shortcuts.map((each) => ({ keys: each.keys, label: each.label, repeats: each.repeats })),
   )

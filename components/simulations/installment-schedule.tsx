@@ -17,7 +17,7 @@ const TEXTS = texts({
   interest: ['Juros', 'Interest'],
 })
 
-/** Amounts in reais. */
+/** The amounts are in reais. */
 export type ScheduledInstallment = {
   number: number
   dueDate: string

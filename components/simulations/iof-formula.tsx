@@ -28,7 +28,7 @@ type IofFormulaProps = {
   base: string
 }
 
-/** IOF of one instalment: daily and additional part (Decreto 6.306/2007 art. 7). */
+/** IOF of one instalment: the daily and the additional part (Decreto 6.306/2007 art. 7). */
 export const IofFormula = ({ method, iof, days, base }: IofFormulaProps) => {
   const t = useTexts(TEXTS)
   const [daily, additional] = [rateText(method.iofDaily), rateText(method.iofAdditional)]

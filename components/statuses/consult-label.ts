@@ -11,7 +11,7 @@ const TEXTS = texts({
 
 type ConsultState = { status: ConsultStatus; operation?: { status: ProposalStatus } | null | undefined }
 
-/** Says only whether the operation is paid: all operation texts would enlarge every page with consults. */
+/** Says only whether the operation is paid: all status texts would enlarge every page with consults. */
 export const consultLabel = ({ status, operation }: ConsultState, language: Language): string => {
   if (!operation) return localized(CONSULT_STATUS_DISPLAY[status].label, language)
   const t = localizedTexts(TEXTS, language)

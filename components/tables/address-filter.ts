@@ -13,7 +13,7 @@ type Part<Value> = {
 
 type Parts<Filter> = { readonly [K in keyof Filter]: Part<Filter[K]> }
 
-/** Empty values are omitted and invalid values are ignored, so that old links stay valid. */
+/** Omits empty values from the URL and ignores invalid ones in it, so that old links stay valid. */
 export const addressFilter = <Filter extends object>(path: string, parts: Parts<Filter>) => {
   const entries = Object.entries(parts) as [keyof Filter & string, Part<unknown>][]
   const query = (filter: Filter): string => {
@@ -44,7 +44,7 @@ export const omitEmpty = <Filter extends object>(filter: Filter) =>
 
 export const named = <Value>(name: string, part: Part<Value>): Part<Value> => ({ ...part, name })
 
-/** Case-insensitive; the default is omitted from the URL. */
+/** Reads the option in any case; the default `usual` is omitted from the URL. */
 export const oneOf = <const Option extends string, Usual extends Option | '' = ''>(
   options: readonly Option[],
   usual: Usual = '' as Usual,
@@ -100,7 +100,7 @@ export const flag: Part<boolean> = {
   write: (value) => (value ? '1' : ''),
 }
 
-/** Encrypted, because neither a CPF nor a name may be in a URL. */
+/** Search text, encrypted because neither a CPF nor a name may be in a URL. */
 export const encryptedSearch: Part<string> = {
   read: (text) => (isEncryptedSearch(text) ? text : ''),
   write: (value) => (isEncryptedSearch(value) ? value : ''),

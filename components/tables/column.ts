@@ -10,9 +10,9 @@ export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
-  /** Exactly one column is primary: its text is the title of the card and the row's link. */
+  /** Exactly one column is primary. Its text is the title of the card and the link of the row. */
   primary?: boolean
-  /** Holds people's names: takes the free width of compact rows, so that names stay whole. */
+  /** The column has people's names and takes the free width of compact rows, so that they are not cut off. */
   isName?: boolean
   beside?: boolean
   wideOnly?: boolean
@@ -21,7 +21,7 @@ export type Column<Row> = {
   sort?: ColumnSort
   value?: (row: Row) => OrderValue
   interactive?: boolean
-  /** Icon-only columns do not count towards the limit above which the table becomes denser. */
+  /** Icon columns do not count towards the limit `comfortable` of `DataTable`. */
   isIcon?: boolean
   className?: string
 }

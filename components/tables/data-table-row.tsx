@@ -15,8 +15,8 @@ const place = <Row,>(column: Column<Row>) =>
   cn(
     'px-3 py-3 align-middle first:pl-5 last:pr-5 @max-2xl:p-0! @max-2xl:text-left',
     'compact:@2xl:h-9.5 compact:@2xl:whitespace-nowrap compact:@2xl:px-2 compact:@2xl:py-1',
-    // With equal minimum and maximum widths the table layout ignores the text's width, and the percentage
-    // claims the space that the other columns leave.
+    // Equal minimum and maximum widths make the table layout ignore the width of the text; the percentage
+    // then claims the space that the other columns leave.
     column.isName && 'compact:@2xl:w-2/5 compact:@2xl:min-w-48 compact:@2xl:max-w-48',
     column.align === 'end' && 'text-right tabular-nums',
     column.primary && 'font-medium @max-2xl:order-1 @max-2xl:min-w-0 @max-2xl:flex-1 @max-2xl:text-base',

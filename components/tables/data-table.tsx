@@ -15,7 +15,7 @@ export type DataTableProps<Row> = {
   rowHref?: (row: Row) => string
   loading?: boolean
   empty?: ReactNode
-  /** Number of columns, icons excepted, above which the table scrolls sideways in a narrower container. */
+  /** Number of columns, icons excepted, above which a table is denser and scrolls sideways sooner. */
   comfortable?: number
   cards?: number
   className?: string
@@ -28,7 +28,7 @@ const MoreRows = dynamic(() => import('./more-rows.tsx').then((module) => module
 const COMFORTABLE = 8
 const CLOSE = '@2xl:[&_:is(td,th):not(:first-child,:last-child)]:px-1.5'
 
-/** The stretched link covers the row, so that clicks, middle button and keyboard work without JavaScript. */
+/** A link covers each row, so that clicks, the middle button and the keyboard work without JavaScript. */
 export const DataTable = <Row,>({ caption, columns, rows, ...props }: DataTableProps<Row>) => {
   const cards = props.cards ?? FIRST_CARDS
   if (!props.loading && rows.length === 0 && props.empty)

@@ -17,7 +17,7 @@ type ExportRowsProps = {
   lines: () => readonly (readonly CsvCell[])[]
 }
 
-/** For lists that are completely loaded; `ExportSelected` exports other lists on the server. */
+/** Exports lists that are completely loaded; `ExportSelected` exports other lists on the server. */
 export const ExportRows = ({ name, headings, lines }: ExportRowsProps) => {
   const t = useTexts(TEXTS)
   const download = () => {

@@ -1,6 +1,6 @@
 export type FilterChange<F> = Partial<F> | ((latest: F) => Partial<F>)
 
-/** Pages may render late, repeatedly or never, so each change builds on the last requested filter. */
+/** A requested page may render late, repeatedly or never, so each change builds on the last request. */
 export const pendingFilter = <F extends object>(start: F, hrefOf: (filter: F) => string) => {
   let latest = start
   let renderedHref = hrefOf(start)

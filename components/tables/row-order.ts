@@ -12,7 +12,7 @@ type OrderedListInput<Row> = {
   hrefOf: (sort: string) => string
 }
 
-/** The first click on a heading sorts text ascending and numbers descending; null comes last in either. */
+/** The first click on a heading sorts text ascending and numbers descending. Null always comes last. */
 export const orderedList = <Row>({ columns, rows, sort, hrefOf }: OrderedListInput<Row>) => {
   const by = columns.find(({ id, value }) => value && sort.replace('-', '') === id)?.value
   return {

@@ -35,7 +35,7 @@ export const RowPreview = ({ rowId, label, title, meta, page, acts = [], ...prop
     props.onClose()
     focusRow(rowId)
   }
-  // Escape closes what was opened last, preview or selection: the shortcut that was registered later wins.
+  // Escape closes the preview or the selection, whichever opened last, because the last shortcut wins.
   useShortcuts(t.lists, [{ keys: 'Escape', label: t.close, run: leave }])
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
@@ -64,7 +64,7 @@ export const RowPreview = ({ rowId, label, title, meta, page, acts = [], ...prop
         tabIndex={0}
         className="min-h-0 flex-1 space-y-4 overflow-y-auto p-5 focus-visible:-outline-offset-2"
       >
-        {/* A separate Suspense boundary: if the whole summary suspended, it would lose the focus. */}
+        {/* A separate Suspense boundary: the summary would lose the focus if it suspended as a whole. */}
         <Suspense fallback={<Skeleton variant="row" lines={3} />}>{props.children}</Suspense>
       </div>
       <footer className="space-y-2 border-t bg-raised px-5 py-3">

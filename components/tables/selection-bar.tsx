@@ -67,7 +67,7 @@ const useFocusOnLeave = (bar: RefObject<HTMLElement | null>, rowId: string) => {
   useEffect(() => {
     newest.current = rowId
   })
-  // The cleanup of `useEffect` would run too late, when the removed bar has lost its focus.
+  // The cleanup of `useEffect` would run too late, after the removed bar has lost the focus.
   useLayoutEffect(() => {
     const { current } = bar
     return () => {

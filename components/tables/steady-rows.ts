@@ -1,4 +1,4 @@
-/** Removed rows stay in place; `waiting` is the number of new rows. */
+/** Removed rows stay in place. New rows are left out; `waiting` is their number. */
 export const steadyRows = <Row>(
   before: readonly Row[],
   now: readonly Row[],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '#components/ui/class-names.ts'
 
-/** If not all parts fit, the last ones wrap below the clipped height, so that the first stays whole. */
+/** If not all parts fit, the last ones wrap to a line that is clipped, so that the first is not cut off. */
 export const ONE_LINE =
   'compact:@2xl:flex compact:@2xl:h-6 compact:@2xl:flex-wrap compact:@2xl:items-center compact:@2xl:gap-x-2 compact:@2xl:overflow-hidden'
 

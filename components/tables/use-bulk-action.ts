@@ -7,7 +7,7 @@ export type BulkProgress = { count: number; of: number }
 
 type BulkAction<Row> = { selection: Selection; idOf: (row: Row) => string }
 
-/** Rows that succeed leave the selection; refused rows stay for a retry. Runs never overlap. */
+/** Rows that succeed leave the selection; refused rows stay in it for a retry. Runs never overlap. */
 export const useBulkAction = <Row>({ selection, idOf }: BulkAction<Row>) => {
   const [progress, setProgress] = useState<BulkProgress | null>(null)
   const [result, setResult] = useState<BulkResult<Row> | null>(null)

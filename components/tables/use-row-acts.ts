@@ -24,7 +24,7 @@ export type RowActs<Row> = {
 
 const NOTHING: Load = async () => undefined
 
-/** `around` adds the columns for preview and selection. `acts` stays true once a row has been selected. */
+/** `around` adds the selection and preview columns. `acts` is true once a row has been selected. */
 export const useRowActs = <Row>({ rows, idOf, nameOf, loadPreview, loadActs, ...list }: RowActs<Row>) => {
   const language = useLanguage()
   const selection = useSelection(rows.map(idOf))

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { rangeOf } from './range-of.ts'
 
-/** Ids in the order of the list. */
+/** `ids` are in the order of the list. */
 export type Selection = {
   ids: readonly string[]
   has: (id: string) => boolean

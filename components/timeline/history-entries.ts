@@ -13,7 +13,7 @@ export type ProposalMove = Omit<Line, 'actor'> & {
 
 type Events = readonly Pick<TimelineEvent, 'kind' | 'link'>[]
 
-/** A person's action that caused an automatic change gets its own entry; the change has no actor. */
+/** Splits an automatic change caused by a person into an entry for the action and one without an actor. */
 export const proposalMoves = (history: readonly Line[], events: Events): ProposalMove[] =>
   history.flatMap((line, index) => {
     if (line.reason?.code === 'fix_link_opened' && events.some(({ link }) => link === 'fix')) return []

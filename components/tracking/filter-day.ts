@@ -1,6 +1,6 @@
 import { addDays, type Day, isDay } from '#lib/domain/calendar.ts'
 
-/** YYYY-MM-DD, '' for none, or relative to today ("-3d", "0d"), so that saved views stay current. */
+/** YYYY-MM-DD, '' for none, or a day relative to today ("-3d", "0d"), so that saved views stay current. */
 export type FilterDay = string
 
 const RELATIVE = /^-?\d{1,3}d$/

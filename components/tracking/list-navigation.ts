@@ -1,7 +1,7 @@
 let steps = 0
 let ahead: string | null = null
 
-/** Proposal whose page is loading: the page appears a moment after the key press. */
+/** Keyboard navigation between proposals. `ahead` is the proposal whose page is still loading. */
 export const listNavigation = {
   ahead: (): string | null => ahead,
   setAhead: (id: string | null): void => {
@@ -15,6 +15,6 @@ export const listNavigation = {
       steps -= 1
     }
   },
-  /** Returns '' while a step is pending; else the last id navigated to, or `shownId` if there is none. */
+  /** Returns '' while a step is pending, then the proposal whose page is loading, and else `shownId`. */
   requestedId: (shownId: string): string => (steps > 0 ? '' : (ahead ?? shownId)),
 }

@@ -34,7 +34,7 @@ export const ListNeighbours = ({ id, filter, now }: ListNeighboursProps) => {
   const hrefOf = (other: string | null | undefined) => (other ? proposalHref(other, filter) : null)
   const [previous, next] = [hrefOf(data?.previousId), hrefOf(data?.nextId)]
   const countText = (count: number) => count.toLocaleString('pt-BR')
-  // A list by customer that is not counted to the end contains only the newest proposals.
+  // A list sorted by customer contains only the newest proposals if its total is not exact.
   const uncounted = filter.sort === 'customer' ? t.newest : t.moreThan
   const total = data && (data.totalIsExact ? countText(data.total) : uncounted(countText(data.total)))
   return (

@@ -145,7 +145,7 @@ const cellsOf = ({
   updated: { align: 'end', cell: (row) => <When at={row.updatedAt} now={now} /> },
 })
 
-/** Font size 0 keeps the whole number in the text that is copied, searched and read aloud. */
+/** Hides the prefix by font size 0, so that the whole number can be copied, searched and read aloud. */
 const ContractNumber = ({ number }: { number: string }) => {
   const running = number.replace(/^\d{4}-0*/, '')
   return (

@@ -18,7 +18,7 @@ import { SORT_ORDERS, TRACKING_SORTS } from '#lib/domain/proposals/tracking.ts'
 import { UUID_PATTERN } from '#lib/domain/uuid.ts'
 import { type FilterDay, readFilterDay } from './filter-day.ts'
 
-/** In display order; the customer column is always shown. */
+/** Optional columns in display order; the customer column is always shown. */
 export const PROPOSAL_COLUMNS = [
   'contract',
   'net',
@@ -37,7 +37,7 @@ export const PAGE_SIZES = [20, 50, 100] as const
 
 const filterDay = { read: readFilterDay, write: (day: FilterDay) => day }
 
-/** Cents here, decimal reais in the URL. */
+/** The value is in cents; the URL has decimal reais. */
 const amount = {
   read: (text: string): number | null => (text === '' ? null : parseCents(text)),
   write: (value: number | null) => (value === null ? '' : centsToDecimalText(cents(value))),

@@ -56,7 +56,7 @@ type ProposalTableProps = {
 export const ProposalTable = ({ filter, page, institutions, now, ...props }: ProposalTableProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  // An earlier change of the key would freeze the rows of the previous page.
+  // The key is empty while loading: a change to the new filter would freeze the rows of the previous page.
   const resetKey = props.loading ? '' : proposalsQuery(filter)
   const steady = useSteadyRows({ rows: page?.data ?? NONE, keyOf, resetKey })
   const { rows } = steady

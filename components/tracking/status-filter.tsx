@@ -13,7 +13,7 @@ const TEXTS = texts({
   all: ['Todas as situações', 'All statuses'],
 })
 
-// First the statuses that wait for a person, then those that advance automatically, then the final ones.
+// Statuses that wait for a person come first, then those that advance automatically, then the final ones.
 const ORDER: readonly ProposalStatus[] = [
   'pending',
   'manual_analysis',

@@ -15,7 +15,7 @@ type CancelQuestionInput = {
   onDone: (ids: readonly string[]) => void
 }
 
-/** Once the payout has begun, a cancellation may come too late, so it is not offered from the list. */
+/** Once the payout has begun, a cancellation may come too late, so the list does not offer it. */
 export const isCancelable = ({ status }: Pick<ProposalItem, 'status'>): boolean =>
   cancelTarget(status) === 'canceled'
 
@@ -37,7 +37,7 @@ export const useCancelQuestion = ({ rows, cancel, onDone }: CancelQuestionInput)
   const returnFocus = (event: Event) => {
     event.preventDefault()
     const { current } = before
-    // The bar, and with it the button, disappears once all proposals are cancelled.
+    // The selection bar disappears together with the pressed button once all proposals are cancelled.
     if (current instanceof HTMLElement && current.isConnected && current !== document.body) current.focus()
     else focusRow(ids[0] ?? '')
   }

@@ -37,7 +37,7 @@ export const useListNavigation = (): ((by: 1 | -1) => void) | null => {
       trackingQueryOf(filter, today),
     )
     const to = by === 1 ? nextId : previousId
-    // Stops at either end of the list, or if the person has meanwhile left the list's proposals.
+    // Stops at both ends of the list and if the person has meanwhile left the proposal pages.
     if (!to || !present.current) return
     listNavigation.setAhead(to)
     startStep(() => router.push(proposalHref(to, filter)))

@@ -17,7 +17,7 @@ export type AlertDialogProps = {
   confirmLabel: string
   cancelLabel?: string
   tone?: 'danger' | 'primary'
-  /** The dialog stays open if `onConfirm` returns an error, or false because `children` show the error. */
+  /** The dialog stays open if `onConfirm` returns an error text, or false if `children` show the error. */
   onConfirm: () => ConfirmResult | Promise<ConfirmResult>
   children?: ReactNode
   confirmsByKeys?: boolean

@@ -2,7 +2,7 @@ export const ANNOUNCE_EVENT = 'ui:announce'
 
 export type Announcement = { text: string; isShown: boolean }
 
-/** Announces a change that the person did not cause; `isShown` also displays it for some seconds. */
+/** Announces a text to screen readers; `isShown` also displays it for some seconds. */
 export const announce = (text: string, { isShown = false }: { isShown?: boolean } = {}): void => {
   window.dispatchEvent(new CustomEvent<Announcement>(ANNOUNCE_EVENT, { detail: { text, isShown } }))
 }

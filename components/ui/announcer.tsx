@@ -4,7 +4,7 @@ import { ANNOUNCE_EVENT, type Announcement } from './announce.ts'
 
 const SHOWN_MS = 4_000
 
-/** The page's only live region, mounted once by the root layout. */
+/** Live region of `announce`, mounted once by the root layout. */
 export const Announcer = () => {
   const [message, setMessage] = useState({ text: '', isShown: false, turn: 0 })
   const { text, isShown, turn } = message

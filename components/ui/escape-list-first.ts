@@ -1,4 +1,4 @@
-/** In a dialog, the first Escape closes an open list and the next Escape the dialog. */
+/** In a dialog, the first Escape closes an open list and the next Escape closes the dialog. */
 export const escapeListFirst = (event: KeyboardEvent): void => {
   const { target } = event
   if (!(target instanceof Element) || target.getAttribute('role') !== 'combobox') return

@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** For touch screens, which have no tooltips; works without JavaScript. */
+/** Hint for touch screens, which have no tooltips. It works without JavaScript. */
 export const HintToggle = ({ label, children }: { label: string; children: ReactNode }) => (
   <details className="group text-sm">
     <summary className="inline-flex min-h-8 list-none items-center gap-1.5 rounded-md text-ink-muted hover:text-ink pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">

@@ -15,7 +15,7 @@ const TEXTS = texts({
 
 type LinkToSendProps = {
   link: string
-  /** Phone with country code, digits only. If null, the person chooses a contact in WhatsApp. */
+  /** `number` gives the digits with country code; if null, the person chooses a contact in WhatsApp. */
   whatsapp: { text: string; number: () => Promise<string | null> }
   isSecond?: boolean
 }
@@ -23,7 +23,7 @@ type LinkToSendProps = {
 export const LinkToSend = ({ link, whatsapp, isSecond = false }: LinkToSendProps) => {
   const t = useTexts(TEXTS)
   const send = async () => {
-    // Opened synchronously: browsers block a window that is opened after a response.
+    // The window is opened synchronously, because browsers block one that is opened after a response.
     const tab = window.open('', '_blank')
     const number = await whatsapp.number()
     const address = `https://wa.me/${number ?? ''}?text=${encodeURIComponent(whatsapp.text)}`

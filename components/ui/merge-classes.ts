@@ -1,7 +1,7 @@
 /** A class replaces earlier ones of its group and of the groups in `decides`: `p-4` replaces `px-2`. */
 type Rule = readonly [sets: string, pattern: RegExp, decides?: string]
 
-// The first match counts. A test compares it with tailwind-merge, which would be 1/20 of a page's size.
+// The first matching rule applies. Tested against tailwind-merge, which would be 1/20 of a page's size.
 const RULES: readonly Rule[] = [
   ['display', /^(block|inline|inline-block|flex|inline-flex|grid|inline-grid|table|contents|hidden)$/],
   ['position', /^(static|fixed|absolute|relative|sticky)$/],

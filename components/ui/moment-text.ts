@@ -8,6 +8,6 @@ const TIME = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', t
 
 export const formatTime = (instant: Date): string => TIME.format(instant)
 
-/** Formats as "21/11/2026 às 09:32", São Paulo time; for deadlines and signatures, without seconds. */
+/** Formats as "21/11/2026 às 09:32" in São Paulo time, for deadlines and signatures. */
 export const formatMoment = (instant: Date, language: Language): string =>
   `${DATE.format(instant)} ${localized(AT, language)} ${TIME.format(instant)}`

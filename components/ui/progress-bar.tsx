@@ -1,11 +1,11 @@
 type ProgressBarProps = {
   label: string
   done: number
-  /** 0 while unknown: the bar is then indeterminate. */
+  /** 0 while the total is unknown; the bar is then indeterminate. */
   total: number
 }
 
-/** Drawn without the browser's own bar, whose colors ignore the theme. */
+/** Does not use the browser's own bar style, whose colors ignore the theme. */
 export const ProgressBar = ({ label, done, total }: ProgressBarProps) => (
   <progress
     aria-label={label}

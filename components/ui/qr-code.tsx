@@ -10,7 +10,7 @@ type QrCodeProps = {
 /** Quiet zone in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
-/** Black on white in the dark theme too: many readers reject inverted codes. */
+/** The code is black on white in the dark theme, too, because many readers reject inverted codes. */
 export const QrCode = ({ text, label, className }: QrCodeProps) => {
   const { size, path } = useMemo(() => modulesOf(text), [text])
   return (

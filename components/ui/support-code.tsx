@@ -11,7 +11,7 @@ const TEXTS = texts({
   failed: ['Não foi possível copiar', 'It could not be copied'],
 })
 
-/** No icons, because it is in the shared bundle; no language context, because global errors have none. */
+/** Uses no icons, because it is in the shared bundle, and no language context, which global errors lack. */
 export const SupportCode = ({ code, language }: { code: string; language: Language }) => {
   const t = localizedTexts(TEXTS, language)
   const [state, setState] = useState<'copy' | 'copied' | 'failed'>('copy')

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Takes the focus of the content it replaces, so that keyboard users do not start again at the top. */
+/** Focuses content that replaces the focused one, so that keyboard users do not start again at the top. */
 export const useFocusOnAppear = <Part extends HTMLElement>(visible: boolean): RefObject<Part | null> => {
   const part = useRef<Part>(null)
   const before = useRef(visible)

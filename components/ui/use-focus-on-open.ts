@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Puts the main action one Tab away, except on touch screens, where people read from the top. */
+/** Focuses the part: its action is then one Tab away. Skips touch screens, where people read from the top. */
 export const useFocusOnOpen = <Part extends HTMLElement>(enabled = true): RefObject<Part | null> => {
   const part = useRef<Part>(null)
   useEffect(() => {

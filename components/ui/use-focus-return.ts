@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** Radix restores the focus only with a trigger. It is read early, because a dialog field may take it. */
+/**
+ * Restores the focus on closing, which Radix does only for a dialog with a trigger. Remembers the focused
+ * element before a field of the dialog can take the focus.
+ */
 export const useFocusReturn = (open: boolean, onCloseAutoFocus?: (event: Event) => void) => {
   const [wasOpen, setWasOpen] = useState(false)
   const [before, setBefore] = useState<HTMLElement | null>(null)

@@ -88,7 +88,7 @@ export const DeliveryFilters = ({ filter, endpoints }: DeliveryFiltersProps) => 
   )
 }
 
-/** Falls back to the URL if another endpoint has the same application and kind. */
+/** Returns the endpoint's name, else its URL if another endpoint has the same application and kind. */
 const ownName = ({ name, url, ...one }: NamedEndpoint, all: readonly NamedEndpoint[]): string[] => {
   if (name !== null) return [name]
   const hasSibling = all.some(

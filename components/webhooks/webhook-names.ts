@@ -38,7 +38,7 @@ export const DELIVERY_TONES: Readonly<Record<DeliveryStatus, Tone>> = {
   held: 'warning',
 }
 
-/** True if the last attempt failed and the delivery is being retried; false if it was never tried. */
+/** Returns whether the last attempt failed and a retry is pending; false before the first attempt. */
 export const isFailing = ({ status, attempts, lastStatus }: DeliveryState): boolean =>
   status === 'pending' && attempts > 0 && (lastStatus === null || lastStatus < 200 || lastStatus > 299)
 

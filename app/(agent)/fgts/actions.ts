@@ -10,12 +10,12 @@ import { listFgtsOffers } from '#lib/services/fgts/list-fgts-offers.ts'
 import { type FgtsBalanceStart, startFgtsBalanceQuery } from '#lib/services/fgts/start-fgts-balance-query.ts'
 import { restoreCpf } from '#lib/services/personal-data/restore-cpf.ts'
 
-// Screens only have the masked CPF, so they send a balance query's id and the server fills in the CPF.
+// Screens know only the masked CPF, so they send the id of a balance query and the server adds the CPF.
 const ofQuery = idField.optional()
 const withWholeCpf = <Input extends { ofQuery?: string | undefined }>(context: Context, input: Input) =>
   restoreCpf(context, input, { subjectType: 'fgts_balance_query', subjectId: input.ofQuery })
 
-// A server action cannot set headers, so the query id, a header of the endpoint, is part of the result.
+// The endpoint returns the query id in a header. Server actions have none, so the id is in the result.
 const startContract = {
   ...startFgtsBalanceQueryContract,
   body: startFgtsBalanceQueryContract.body?.extend({ ofQuery }),

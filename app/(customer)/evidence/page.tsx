@@ -8,7 +8,7 @@ export const generateMetadata = evidenceMetadata
 
 type EvidencePageProps = { searchParams: Promise<AddressQuery> }
 
-/** Public page; the form works without JavaScript. */
+/** The page is public, and its form works without JavaScript. */
 export default async function EvidencePage({ searchParams }: EvidencePageProps) {
   const { sha256 } = readEvidenceAddress(await searchParams)
   return <EvidenceScreen answer={await evidenceAnswer(sha256)} />

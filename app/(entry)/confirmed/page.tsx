@@ -15,7 +15,7 @@ const TEXTS = texts({
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: (await pageTexts(TEXTS)).title })
 
-/** Last page of a confirmation at the identity provider, in its own tab. */
+/** Shown in a separate tab after the person has confirmed their identity at the identity provider. */
 export default async function IdentityConfirmedPage() {
   const t = await pageTexts(TEXTS)
   return (

@@ -43,7 +43,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 export default async function LoginPage({ searchParams }: { searchParams: Promise<AddressQuery> }) {
   const { next: requestedPath, ended, refusal, organization } = readSignInAddress(await searchParams)
   const next = localPathOf(requestedPath)
-  // Somebody whose address is refused may still sign in to another organization.
+  // A refused IP address is ignored, because the person may still sign in to another organization.
   if (await incompletePerson().catch(() => null)) redirect(next)
   const t = await pageTexts(TEXTS)
   const demoAccounts = listDemoAccounts()

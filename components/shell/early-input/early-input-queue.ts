@@ -1,6 +1,6 @@
 import type { EarlyInput, EarlyInputQueue } from './early-input.ts'
 
-/** The last input of an element wins. Serialized into the page, so it must not use its outer scope. */
+/** Replays the last input of each element. Inlined in the page, so it must not use its outer scope. */
 export const earlyInputQueue = (
   isHydrated: (element: Element) => boolean,
 ): Omit<EarlyInputQueue, 'isHydrated'> => {

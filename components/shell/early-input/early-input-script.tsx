@@ -2,11 +2,11 @@ import { earlyInputQueue } from './early-input-queue.ts'
 import { listenForPresses } from './listen-for-presses.ts'
 import { listenForTyping } from './listen-for-typing.ts'
 
-/** Only a hydrated element's probe reaches `HydratedBody`, which cancels it. Must not use its outer scope. */
+/** Dispatches a probe that `HydratedBody` cancels if `element` is hydrated. Must not use its outer scope. */
 const isHydrated = (element: Element): boolean =>
   !element.dispatchEvent(new Event('touchcancel', { cancelable: true }))
 
-// Runs before the page's scripts, because hydration can lag the render by seconds on slow phones.
+// Runs before the page's scripts, because on slow phones hydration can come seconds after the first paint.
 const SCRIPT = `(function(isHydrated){var queue=Object.assign({isHydrated:isHydrated},(${earlyInputQueue})(isHydrated));(${listenForPresses})(queue);(${listenForTyping})(queue)})(${isHydrated})`
 
 /** Replays input that precedes hydration and keeps typed values out of the URL (decision 032). */

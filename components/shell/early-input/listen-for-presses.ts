@@ -1,6 +1,6 @@
 import type { EarlyInputQueue } from './early-input.ts'
 
-/** Captures clicks and submits before React does. Serialized into the page: must not use outer scope. */
+/** Captures clicks and submits before React. Inlined in the page, so it must not use its outer scope. */
 export const listenForPresses = ({ isHydrated, enqueue }: EarlyInputQueue): void => {
   const PRESSED =
     'button, [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio], a[data-early-press]'

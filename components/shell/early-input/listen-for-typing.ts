@@ -1,6 +1,6 @@
 import type { EarlyInput, EarlyInputQueue } from './early-input.ts'
 
-/** Captures field input before React does. Serialized into the page: must not use outer scope. */
+/** Captures field input before React. Inlined in the page, so it must not use its outer scope. */
 export const listenForTyping = ({ isHydrated, enqueue, catchUp, drop }: EarlyInputQueue): void => {
   const FIELDS = 'input, textarea, select'
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -23,7 +23,7 @@ export const listenForTyping = ({ isHydrated, enqueue, catchUp, drop }: EarlyInp
       }
     return (to: Field) => {
       if (!(to instanceof HTMLInputElement)) return
-      // The click below toggles, so a box that must differ from its default is first set to the opposite.
+      // The click below toggles the box, so a box that must differ from its default is first reset.
       if (to === field) to.checked = checked === to.defaultChecked ? checked : !checked
       if (to.checked !== checked) to.click()
     }
@@ -33,7 +33,7 @@ export const listenForTyping = ({ isHydrated, enqueue, catchUp, drop }: EarlyInp
     [...document.querySelectorAll<Field>(FIELDS)].filter((one) => nameOf(one) === name)
   const nameOf = (field: Field) =>
     [field.localName, field.type, field.name, field.labels?.[0]?.textContent].join()
-  // Replayed only on its own page: a field of the same name elsewhere may be about another person.
+  // Input is replayed only on its own page: the same field on another page may be about another person.
   const currentPage = () => location.pathname + location.search
   const earlyInputOf = (field: Field, act: (to: Field) => void): EarlyInput => {
     const [page, name] = [currentPage(), nameOf(field)]

@@ -14,7 +14,7 @@ import { uploadProposalDocument } from '#lib/services/proposals/upload-proposal-
 import { reviewProposal } from '#lib/services/review/review-proposal.ts'
 import { sendBackProposal } from '#lib/services/review/send-back-proposal.ts'
 
-// These actions serve both products, so they take the path parameters from `getProposalContract`.
+// These actions serve both products, so path parameters and response come from `getProposalContract`.
 const { params, response, encode } = getProposalContract
 
 export const cancel = action(cancelProposalCommand, cancelProposal)

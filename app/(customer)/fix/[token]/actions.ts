@@ -67,7 +67,7 @@ export const sendDocument = async (token: string, _before: FormState, form: Form
   return { problem: answer.ok ? null : answer.problem, values: {} }
 }
 
-/** Hands over a proof of identity, so that the customer need not identify again. */
+/** Redirects to the contract page with a proof of identity, so that the customer need not identify again. */
 export const seeContract = async (token: string): Promise<void> => {
   const answer = await contract({ token, proof: await cookie.read() })
   // The proof has expired: the refreshed page asks for the identification again.

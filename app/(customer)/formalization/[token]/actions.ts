@@ -66,7 +66,7 @@ export const sendCode = async (token: string, _before: FormState, form: FormData
 /** Redirects to the fix page with a proof of identity, so that the customer need not identify again. */
 export const startFix = async (token: string): Promise<void> => {
   const answer = await correction({ token, proof: await cookie.read() })
-  // The item was corrected meanwhile or the proof has expired; the refreshed page says which.
+  // The item has meanwhile been corrected or the proof has expired; the refreshed page says which.
   if (!answer.ok) return refresh()
   const { token: fix, proof, expiresAt } = answer.data
   await fixCookie.keep(fix, { proof, expiresAt: instantOf(expiresAt) })

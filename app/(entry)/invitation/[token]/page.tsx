@@ -32,7 +32,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   robots: { index: false },
 })
 
-/** For invitations and password resets; the link itself is the authorization. */
+/** Page for invitations and password resets. The link itself is the authorization. */
 export default async function InvitationPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const context = await linkContext()
