@@ -7,7 +7,7 @@ import { parseArgs, promisify } from 'node:util'
 import postgres from 'postgres'
 import { prepareDatabase } from './prepare-database.ts'
 
-/** The baselines are the same reads and writes without hashes and encryption. */
+/** Measures audit verification and re-encryption; the baselines read and write the same rows without them. */
 const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
 })
 const ENTRIES = Number(options.entries ?? (options.quick ? 50_000 : 1_000_000))
 const PROPOSALS = Number(options.proposals ?? (options.quick ? 2_000 : 50_000))
-/** Rows per transaction. Positions are assigned at its end, one by one. */
+/** Audit entries per transaction. At its end, the database assigns their chain positions one by one. */
 const BATCH = 25_000
 const READ = 1_000
 const WRITE = 200

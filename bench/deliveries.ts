@@ -17,7 +17,7 @@ const COLUMNS = [
   { organizations: 20, hanging: 1_000, refusing: 50 },
   { organizations: 1, hanging: 1_000, refusing: 50 },
 ]
-/** The worker's polls (20 per second) rebuild its cached query plans in this pause. */
+/** Pause before a measurement, in which the worker's polls (20 per second) rebuild its cached query plans. */
 const QUIET_MS = 3_000
 
 const serverUrl = process.env.BENCH_DATABASE_URL
@@ -58,7 +58,7 @@ const perSecond = (all: readonly Arrival[]) => {
   return Math.round((all.length * 1000) / Math.max(1, last - first))
 }
 
-/** Reference throughput: one process posts bodies as large as a delivery's, 64 at a time. */
+/** Returns the reference throughput: one process posts bodies as large as a delivery's, 64 at a time. */
 const bareLoop = async () => {
   let remaining = BACKLOG
   const body = JSON.stringify({ filler: 'x'.repeat(400) })
@@ -95,7 +95,7 @@ const backlogOf = async (endpoints: number) => {
 
 const quantile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-/** Milliseconds from commit to arrival at the healthy receivers, at {@link RATE} deliveries per second. */
+/** Returns latency percentiles in ms, from commit to arrival, at {@link RATE} deliveries per second. */
 const latencies = async (organizations: readonly string[]) => {
   await arrivals()
   const ofEach = HEALTHY / organizations.length
@@ -123,7 +123,7 @@ const latencies = async (organizations: readonly string[]) => {
 
 type Column = (typeof COLUMNS)[number]
 
-/** Measures healthy receivers alone, then with twenty deliveries queued for each unhealthy receiver. */
+/** Measures the healthy receivers alone, then with twenty deliveries queued for each unhealthy one. */
 const columnOf = async ({ organizations, hanging, refusing }: Column) => {
   const refusingUrls = Array.from({ length: refusing }, (_, at) => `http://127.0.0.1:9/${at}`)
   const ids = await createWorld(database.ownerUrl, {
@@ -141,7 +141,7 @@ const columnOf = async ({ organizations, hanging, refusing }: Column) => {
   return { alone, beside }
 }
 
-/** Deliveries to hanging receivers are retried for days, so they are given up after each measurement. */
+/** Gives up all queued deliveries, because those to hanging receivers would be retried for days. */
 const emptyQueue = async () => {
   const owner = postgres(database.ownerUrl, { max: 1, onnotice: () => {} })
   const nextQueued = () => owner`select 1 from webhook_queue limit 1`

@@ -7,7 +7,7 @@ import { encryptWebhookSecret, newWebhookSecret } from '#lib/webhooks/webhook-se
 
 export type Endpoints = { kind: 'balance' | 'proposal'; urls: readonly string[] }
 
-/** Inserts the rows directly, because the service rejects the registration of a hanging receiver. */
+/** Inserts the endpoints directly, because the service rejects the registration of a hanging receiver. */
 export const createWorld = async (
   databaseUrl: string,
   { organizations, endpoints }: { organizations: number; endpoints: readonly Endpoints[] },

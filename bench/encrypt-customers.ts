@@ -4,7 +4,7 @@ import { renewNames } from '#db/renew-names.ts'
 import { getEnv } from '#lib/config/env.ts'
 import { getKeyRing } from '#lib/config/key-ring.ts'
 
-// Generated rows are plain, because SQL has no keys.
+// Generated rows are not encrypted, because SQL has no keys.
 await asOwnerOfTables(getEnv().DATABASE_URL, async (sql) => {
   const organizations = await sql<{ id: string }[]>`select id from organizations`
   const organizationIds = organizations.map(({ id }) => id)

@@ -2,7 +2,7 @@ import { type Connection, openConnection } from './connection.ts'
 import { cpfOfNumber } from './cpf-of-number.ts'
 import type { LoadJob, LoadResult } from './load-job.ts'
 
-/** A separate process with plain sockets takes as little CPU time as possible from the measured server. */
+/** Runs in a separate process with raw sockets, to take little CPU time from the measured server. */
 const drive = async (job: LoadJob): Promise<LoadResult> => {
   const latencies: number[] = []
   const failures = { count: 0, first: null as string | null }

@@ -1,4 +1,4 @@
-/** Each request gets a different valid CPF in place of `{cpf}` in its path or body. */
+/** Each request gets the next CPF of the range `cpfs` in place of `{cpf}` in its path and body. */
 export type LoadJob = {
   port: number
   connections: number

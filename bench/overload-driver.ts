@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Connection, openConnection } from './connection.ts'
 import type { Arrivals, ArrivalsResult, OverloadJob, OverloadResult } from './overload-job.ts'
 
-/** Requests arrive whether or not the server keeps up, as from independent clients. */
 const CONNECTIONS = 1_000
 const GIVE_UP_AFTER_MS = 10_000
 const TICK_MS = 5
@@ -15,7 +14,7 @@ const poolOf = (port: number) => {
   const free: Connection[] = []
   const waiting: ((connection: Connection) => void)[] = []
   let open = 0
-  /** The latency that starts at `since` includes opening a connection, but not waiting for a free one. */
+  /** Latency counts from `since`: it includes opening a connection, but not waiting for a free one. */
   const acquire = async (): Promise<{ connection: Connection; since: number }> => {
     const since = performance.now()
     const connection = free.pop()
@@ -43,6 +42,7 @@ const poolOf = (port: number) => {
   return { acquire, release, discard }
 }
 
+/** Sends requests at a fixed rate whether or not the server keeps up, as independent clients would. */
 const drive = async (job: OverloadJob): Promise<OverloadResult> => {
   const lag = monitorEventLoopDelay({ resolution: 5 })
   lag.enable()

@@ -10,7 +10,7 @@ const STEPS = ['db/migrate.ts', 'db/seed/reference.ts', 'db/seed/demo.ts']
 
 export type BenchDatabase = {
   environment: Record<string, string>
-  /** Connection URL of the database owner, who is exempt from row-level security. */
+  /** Connection URL of the database owner, a superuser and so exempt from row-level security. */
   ownerUrl: string
   volume: SeededVolume
   /** Runs a vacuum and a checkpoint, so that every load starts from the same state. */

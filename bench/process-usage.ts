@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const TICKS_PER_SECOND = 100
 
-/** Returns the CPU time so far and the current memory of a process and its children; null without /proc. */
+/** Returns CPU time so far and current memory of a process and its descendants; null without /proc. */
 export const processUsage = (pid: number): { cpuMs: number; rssMb: number } | null => {
   try {
     return [pid, ...childrenOf(pid)].map(usageOf).reduce((sum, one) => ({

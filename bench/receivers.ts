@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** `/hang/…` is never answered. A GET request returns the recorded arrivals and clears them. */
+/** Requests to `/hang/…` get no response. A GET request returns the recorded arrivals and clears them. */
 type Arrival = { event: string; at: number }
 
 let arrivals: Arrival[] = []

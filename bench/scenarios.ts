@@ -9,7 +9,7 @@ export type Scenario = {
   freshCpfs: boolean
 }
 
-/** Endpoints that an API client calls before it creates a proposal, and the lists that it polls. */
+/** Returns the requests of an API client before it creates a proposal, and the lists that it polls. */
 export const scenariosOf = (volume: SeededVolume): Scenario[] => [
   ...fgtsScenariosOf(volume),
   ...cltScenariosOf(volume),

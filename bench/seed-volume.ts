@@ -21,7 +21,7 @@ export type SeededVolume = {
 
 const INSTITUTION = 'aurora'
 const BALANCES = 10_000
-/** A customer may make one contract a year; contracts of this year would make simulations fail. */
+/** Age of the newest contract: a customer may make one a year, so newer ones would make simulations fail. */
 const LAST_YEAR = '400 days'
 
 export const seedVolume = async (sql: Sql, proposals: number): Promise<SeededVolume> => {

@@ -8,7 +8,7 @@ import { hasOwnDatabase } from './lib/own-database.mjs'
 import { dataDirectory } from './lib/paths.mjs'
 import { runCommand } from './lib/stop.mjs'
 
-/** `npm run backup -- --to <folder>`: copies a snapshot of database and documents while the service runs. */
+/** `npm run backup -- --to <folder>`: copies a snapshot of rows and documents while the service runs. */
 const backup = async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } })
   if (!values.to) throw problem('--to is missing: npm run backup -- --to <a folder that does not exist yet>')

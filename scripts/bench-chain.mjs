@@ -19,7 +19,7 @@ const benchChain = async () => {
   onStop(() => rmSync(FOLDER, { recursive: true, force: true }))
   const port = await freePort()
   await step('chain', () => startChain(port))
-  // The hub's database is the embedded one, whatever the shell says.
+  // The hub uses its embedded database, even if the shell names another one.
   for (const name of ['DATABASE_URL', 'SERVING_DATABASE_URL']) delete process.env[name]
   process.env.DATA_DIR = `${FOLDER}/hub`
   const { DATABASE_URL } = await findDatabase()

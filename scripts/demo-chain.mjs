@@ -12,13 +12,13 @@ import { onStop, runCommand } from './lib/stop.mjs'
 
 const DEFAULT_FOLDER = '.data/chain'
 const HOST = '127.0.0.1'
-/** Settings of a service of the operator; both installations are embedded ones. */
+/** Settings of an operator's own service; removed, because both installations are embedded. */
 const UNSET = ['DATABASE_URL', 'SERVING_DATABASE_URL', 'APP_SECRET', 'TRYING_OUT', 'METRICS_PORT']
 
 /** @typedef {{ name: string, origin: string, dataDir: string, port: number }} Place */
 /** @typedef {{ output: () => string, hasEnded: () => boolean }} Started */
 
-/** `npm run demo:chain`: a hub and its upstream, on two host names because cookies ignore ports. */
+/** `npm run demo:chain`: starts a hub and its upstream, on two host names because cookies ignore ports. */
 const demoChain = async () => {
   await bootstrap('origination, two installations', 'running')
   process.env.DATA_DIR ||= DEFAULT_FOLDER

@@ -6,7 +6,7 @@ import { runCommand } from './lib/stop.mjs'
 
 const META = inRoot('db', 'migrations', 'meta')
 
-/** `npm run db:generate -- --name <name>`: keeps only the oldest (last release) and newest snapshot. */
+/** `npm run db:generate -- --name <name>`; keeps only the newest and the previous release's snapshot. */
 const generateMigration = async () => {
   const options = { cwd: inRoot(), stdio: /** @type {const} */ ('inherit') }
   const { status } = spawnSync('npx', ['drizzle-kit', 'generate', ...process.argv.slice(2)], options)

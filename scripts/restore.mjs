@@ -21,7 +21,7 @@ const restore = async () => {
   return 0
 }
 
-/** The encrypted values need the backup's secret. @param {string} folder */
+/** Takes over the secret that the backup's encrypted values need. @param {string} folder */
 const emptyEmbedded = async (folder) => {
   lockDataDirectory()
   takeSecretOver(join(folder, 'app-secret'), join(dataDirectory(), 'app-secret'))

@@ -16,7 +16,7 @@ import { isTimeOver, setTimeLimit } from './lib/time-limit.mjs'
 
 const OPTIONS = ['--all', '--dates']
 const ONE_DATE = '--date='
-/** Far above the usual duration, so that only hanging runs are ended, not runs on a slow machine. */
+/** Limits far above the usual duration, so that they end only hanging runs, not runs on a slow machine. */
 const ENDS_AFTER_SECONDS = { short: 75 * 60, all: 300 * 60 }
 
 /**
@@ -26,7 +26,7 @@ const ENDS_AFTER_SECONDS = { short: 75 * 60, all: 300 * 60 }
 const results = { checks: [], stages: [] }
 let isReported = false
 
-/** `--all` runs everything, `--dates` at each of TEST_INSTANTS, `--date=2028-02` at those that begin so. */
+/** `--all` runs everything; `--dates` runs at each of TEST_INSTANTS, `--date=…` at those with this prefix. */
 const test = async () => {
   const stray = process.argv
     .slice(2)
@@ -38,7 +38,7 @@ const test = async () => {
   await bootstrap(isAll ? 'test, everything' : isDates ? 'test, other dates' : 'test')
   setTimeLimit(isAll || isDates ? ENDS_AFTER_SECONDS.all : ENDS_AFTER_SECONDS.short)
   setCutOff(isTimeOver)
-  // Later failures would come from the database, which stops with this process.
+  // Reports now, because later failures would come from the database, which stops with this process.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, reportCutOff)
   if (isAll) process.env.PROPERTY_SEED = String(randomInt(1, 2 ** 31))
   if (isAll) say(`  properties with PROPERTY_SEED=${process.env.PROPERTY_SEED}`)
@@ -70,7 +70,7 @@ const areSound = async () => {
   return true
 }
 
-/** The tamperings with an audit take six minutes; the short run tries 200, and a part of the scenarios. */
+/** Sizes for `--all`. The audit tamperings take six minutes; the short run tries 200 and fewer scenarios. */
 const LONG_FORMS = { AUDIT_TAMPERINGS: '10000', CHAIN_SCENARIOS: 'all' }
 
 /** @param {boolean} isAll */
@@ -85,14 +85,14 @@ const stagesOf = (isAll) => [
   [journeysStage({ isAll })],
 ]
 
-/** Runs only suites that use one process, because a separate service process uses today's date. */
+/** Only suites within one process: a separate service process would use today's date. */
 const DATES = TEST_INSTANTS.map(({ at }) => [
   vitestStage(`at ${at.slice(0, 16)}Z`, ['unit', 'services', 'api'], { env: { TEST_INSTANT: at } }),
 ])
 
 const PARTS = 3
 
-/** Every file runs at four instants. All files at each take two hours (`--dates`). */
+/** Each services and api file runs at four instants; all files at all instants take two hours (`--dates`). */
 const DATES_IN_PARTS = TEST_INSTANTS.flatMap(({ at }, index) => {
   const [name, env] = [`${at.slice(0, 16)}Z`, { TEST_INSTANT: at }]
   const part = `${(index % PARTS) + 1}/${PARTS}`

@@ -6,7 +6,7 @@ import { runCheck } from './lib/run-checks.mjs'
 import { runCommand } from './lib/stop.mjs'
 import { PROJECTS, vitestStage } from './lib/test-stages.mjs'
 
-/** `npm run verify`: runs all checks and tests, or some with `--only=lint,unit` or `--skip=services,api`. */
+/** `npm run verify`: static checks and Vitest suites, or only some: `--only=lint,unit`, `--skip=api`. */
 const verify = async () => {
   const selected = chosenNames()
   await bootstrap('verify')

@@ -5,7 +5,7 @@ import { demoTokenAt } from '../demo-token.ts'
 export type Body = any
 
 export type Place = {
-  /** Code under which the place knows the institution. */
+  /** The institution's provider code at this installation. */
   provider: string
   call: (path: string, body?: object) => Promise<{ body: Body; headers: Headers }>
   until: (path: string, statuses: readonly string[]) => Promise<Body>

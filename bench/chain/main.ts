@@ -4,7 +4,7 @@ import { cpfOfNumber } from '../cpf-of-number.ts'
 import { type Place, placeAt } from './client.ts'
 import { originateClt, originateFgts, type Timed } from './originations.ts'
 
-/** Originates contracts in turns at an institution and through a hub that is connected to it. */
+/** Originates contracts alternately at an institution and through a hub that is connected to it. */
 const { values: options } = parseArgs({
   options: { customers: { type: 'string', default: '30' }, quick: { type: 'boolean', default: false } },
 })
@@ -36,7 +36,7 @@ const throughHub = { fgts: [] as string[], clt: [] as string[] }
 let nextCpf = 0
 for (let customer = -1; customer < CUSTOMERS; customer += 1) {
   for (const place of PLACES) {
-    // The first round warms both installations up.
+    // The first round only warms up both installations.
     const timed: Timed = customer < 0 ? (_, work) => work() : timedAt(place)
     const fgts = await originateFgts(places[place], cpfOfNumber(nextCpf++), timed)
     const clt = await originateClt(places[place], cpfOfNumber(nextCpf++), timed)

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { chromium, test } from '@playwright/test'
 
-/** Stores script coverage below COVERAGE_DIR; `npm run coverage` preloads this into Playwright's workers. */
+/** Stores script coverage in COVERAGE_DIR; preloaded into Playwright's workers by `npm run coverage`. */
 const folder = process.env.COVERAGE_DIR ?? ''
 let count = 0
 

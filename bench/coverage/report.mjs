@@ -45,7 +45,11 @@ const fileOf = (from, map) => {
   return /^(app|components|lib)\//.test(path) && existsSync(join(root, path)) ? path : undefined
 }
 
-/** The innermost range decides whether an offset was executed. @param {FunctionCoverage[]} functions */
+/**
+ * Returns a function that tells whether an offset was executed: the innermost range decides. Call it with
+ * ascending offsets.
+ * @param {FunctionCoverage[]} functions
+ */
 const executedIn = (functions) => {
   const ranges = functions
     .flatMap(({ ranges }) => ranges)

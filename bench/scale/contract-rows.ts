@@ -13,7 +13,7 @@ const borrower = `jsonb_build_object('name', made.name, 'documentNumber', made.d
   'state', 'SP', 'city', 'São Paulo', 'neighborhood', 'Bela Vista', 'street', 'Avenida Paulista', 'number', '1000', 'complement', null))`
 const HEX = `encode(sha256(made.id::text::bytea), 'hex')`
 
-/** SQL that fills balances, consults, simulations and proposals from the table `made` (see `frameOf`). */
+/** Returns SQL that fills balances, consults, simulations and proposals from the table `made` (`frameOf`). */
 export const contractRows = (tables: { fgts: string; clt: string }): string[] => [
   `insert into fgts_balance_queries (id, organization_id, document_number, institution_code, status, amount_cents, periods, opted_in_date,
       requested_by_kind, requested_by_id, created_at, updated_at, deadline_at, completed_at, expires_at)

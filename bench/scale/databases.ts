@@ -10,7 +10,7 @@ const STEPS = ['db/migrate.ts', 'db/seed/reference.ts', 'db/seed/demo.ts']
 
 export type FilledDatabase = { name: string; environment: Record<string, string> }
 
-/** Reuses the database of an earlier run with the same size, and continues an interrupted one. */
+/** Returns a database of this size, reused from an earlier run if possible; continues an interrupted run. */
 export const filledDatabase = async (serverUrl: string, size: Size): Promise<FilledDatabase> => {
   const name = `scale_${size.proposals}_${size.organizations}`
   const url = new URL(serverUrl)

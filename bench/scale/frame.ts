@@ -7,14 +7,14 @@ export type Size = {
 /** The measured organization has one row in four; the other organizations share the rest. */
 export const SHARE_OF_LARGEST = 4
 
-/** Age of the oldest row. */
+/** Age of the oldest row, in days. */
 export const DAYS = 730
 
 const digit = (place: number) => `(ascii(substr(base, ${place}, 1)) - 48)`
 const weightedSum = (first: number, length: number) =>
   Array.from({ length }, (_, at) => `${digit(at + 1)} * ${first - at}`).join(' + ')
 
-/** `bench_cpf` turns a number into a valid CPF; `bench_pick` favours the first texts of a list. */
+/** SQL functions: `bench_cpf` returns a valid CPF for a number; `bench_pick` favours a list's first texts. */
 export const FUNCTIONS = [
   `create or replace function bench_cpf(number bigint) returns text language sql immutable parallel safe as $$
     select base || one || (((${weightedSum(11, 9)} + one * 2) * 10) % 11 % 10) from (
@@ -31,7 +31,7 @@ const LAST =
 
 const list = (texts: string) => `array['${texts.split(',').join("','")}']`
 
-/** SQL: a name of three words; every fiftieth has a rare family name. */
+/** SQL expression for a name of three words; every fiftieth has a rare family name. */
 const NAME = `bench_pick(${list(FIRST)}, random()) || ' ' || bench_pick(${list(LAST)}, random()) || ' ' ||
   case when n % 50 = 7 then 'Zanq' || chr(97 + (n / 50 % 26)::int) || chr(97 + (n / 1300 % 26)::int) || chr(97 + (n / 33800 % 26)::int)
     else bench_pick(${list(LAST)}, random()) end`
@@ -39,7 +39,7 @@ const NAME = `bench_pick(${list(FIRST)}, random()) || ' ' || bench_pick(${list(L
 const RECENT = `(array['paid','paid','paid','formalization','analysis','processing','awaiting_call','pending','canceled','rejected','manual_analysis','formalization'])`
 const OLD = `(array['paid','paid','paid','paid','paid','paid','canceled','canceled','rejected','rejected','rejected','refunded'])`
 
-/** The table `made` has one row per contract, oldest first, with the values that several tables share. */
+/** Returns SQL for the table `made`: a row per contract, oldest first, with the values that tables share. */
 export const frameOf = ({ proposals, organizations }: Size, agentId: string, houseId: string): string[] => [
   `create table houses as
     select 0 as place, '${houseId}'::uuid as organization_id

@@ -20,7 +20,7 @@ export const worldOf = async (owner: Sql): Promise<World> => {
   }
 }
 
-/** Inserts without triggers, constraints and indexes; continues where an interrupted run stopped. */
+/** Inserts without triggers and foreign-key checks, then adds indexes. Continues an interrupted run. */
 export const generateData = async (owner: Sql, size: Size, log: (step: string) => void): Promise<void> => {
   const world = await worldOf(owner)
   await owner.unsafe(
@@ -43,7 +43,7 @@ export const generateData = async (owner: Sql, size: Size, log: (step: string) =
 
 type Once = (name: string, work: (tx: TransactionSql) => Promise<unknown>) => Promise<void>
 
-/** Records each step in the transaction of its work. */
+/** Returns a function that runs each step once per database, recording it in the transaction of its work. */
 const stepsOf = async (owner: Sql, log: (step: string) => void): Promise<Once> => {
   await owner`create table if not exists bench_steps (name text primary key)`
   const done = new Set((await owner`select name from bench_steps`).map(({ name }) => String(name)))
@@ -57,7 +57,7 @@ const stepsOf = async (owner: Sql, log: (step: string) => void): Promise<Once> =
   }
 }
 
-/** The same in each run of a database, so that a continued run refers to it. */
+/** Fixed id of the webhook endpoint, so that a continued run refers to the row of the interrupted one. */
 const ENDPOINT = '01900000-0000-7000-8000-00000000beef'
 
 type FillInput = { world: World; size: Size; once: Once }
@@ -93,7 +93,7 @@ const enableTriggers = async (tx: TransactionSql) => {
     await tx.unsafe(`alter table ${table} ${state} trigger ${name}`)
 }
 
-/** The list is gone once all of them exist. */
+/** Creates the indexes listed in `bench_indexes`; a completed earlier run has dropped that table. */
 const createIndexes = async (owner: Sql, once: Once) => {
   const [list] = await owner`select to_regclass('bench_indexes') as name`
   if (!list?.name) return

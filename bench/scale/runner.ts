@@ -39,7 +39,7 @@ async function timesOf({ run }: Case, times: number) {
   return samples
 }
 
-/** The database server's statistics are exact, because nobody else uses the server. */
+/** Returns rows read per run, from server statistics that are exact because nobody else uses the server. */
 async function rowsOf({ run }: Case, times: number) {
   const readCount = async () => {
     await inOneStatement((sql) => sql`select pg_stat_force_next_flush()`)

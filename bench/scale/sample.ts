@@ -56,7 +56,7 @@ export const sampleOf = async (owner: Sql, world: World): Promise<Sample> => {
   }
 }
 
-/** Every fiftieth proposal has a rare family name (bench/scale/frame.ts). */
+/** Returns a rare family name: every fiftieth proposal has one (bench/scale/frame.ts). */
 const rareNameOf = async (owner: Sql, { organizationId }: World) => {
   const [row] = await owner`
     select id, client_name from proposals

@@ -4,7 +4,7 @@ const KIND: WebhookKind = 'proposal'
 const BODY = `'{"id":"' || id || '","type":"proposal.status.update","timestamp":"2026-11-01T12:00:00.000Z","sequence":1,"livemode":false,"proposalId":"' || id
   || '","status":"' || status || '","documentNumber":"' || document_number || '","contractNumber":"BENCH-' || n || '","pendingItems":[]}'`
 
-/** SQL for the events and deliveries of the last 31 days (their retention), for one endpoint. */
+/** Returns SQL for the events and deliveries of the last 31 days (their retention), for one endpoint. */
 export const outboxRows = (application: string, endpoint: string): string[] => [
   `insert into webhook_endpoints (id, organization_id, application_id, kind, url, sealed_secret, registered_at)
     select '${endpoint}', organization_id, id, '${KIND}', 'https://receiver.example/hook', 'bench', now() from applications where id = '${application}'`,

@@ -42,7 +42,7 @@ try {
   const pages: { name: string; url: string; signedIn: boolean }[] = []
   for (const { name, path, signedIn } of selected) {
     const answer = await (signedIn ? signedInContext : api).get(path)
-    // Lighthouse can measure no page with 404, and drops the cookie on a redirect.
+    // Lighthouse cannot measure a 404 page, and needs the final URL because a redirect drops the cookie.
     if (answer.status() !== 404) pages.push({ name, url: answer.url(), signedIn })
   }
   console.log(

@@ -22,7 +22,7 @@ export const describeMissing = (code: string, usage: string, { words }: CommandA
   return resource && sentence(`${resource.thing} "${first}"`, resource.list)
 }
 
-/** The first argument must exist, so that `not_found` can only mean the second argument. */
+/** Returns an error handler for commands whose first argument exists: `not_found` means the second one. */
 export const secondIsMissing =
   (what: string, list: string) =>
   (error: unknown): never => {

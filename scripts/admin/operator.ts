@@ -10,7 +10,7 @@ export const operatorContext = (organizationId: string): Context =>
 
 export const allOrganizations = (): Promise<OrganizationRow[]> => withLookup({}, listOrganizationsAsOwner)
 
-/** `--organization` (name or id) may be omitted if there is only one organization. */
+/** Returns the context of `--organization` (name or id), which may be omitted if there is only one. */
 export const organizationContext = async (args: CommandArgs): Promise<Context> => {
   const organizations = await allOrganizations()
   const names = organizations.map(({ name }) => name).join(', ')

@@ -73,7 +73,7 @@ export const tableSwitchCommand = (product: Product, active: boolean): Command =
   }
 }
 
-/** Option to create a price table with an id that API clients already use. */
+/** Option that gives a new price table an id that API clients already use. */
 export const TABLE_ID_OPTION = { id: { type: 'string' } } as const
 
 export const TABLE_ID_USAGE = '[--id <uuid>]'

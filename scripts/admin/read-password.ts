@@ -11,7 +11,7 @@ export const PASSWORD_OPTIONS = {
 
 export const PASSWORD_USAGE = '[--ask-password | --password-stdin]'
 
-/** The password is never an argument, because other users of the machine can see a process's arguments. */
+/** Never reads the password from an argument, because other users of the machine can see arguments. */
 export const readPassword = async (args: CommandArgs): Promise<{ password: string; generated: boolean }> => {
   if (args.values['password-stdin']) {
     return { password: (await text(process.stdin)).replace(/\r?\n$/, ''), generated: false }

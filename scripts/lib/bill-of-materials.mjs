@@ -9,7 +9,7 @@ import { inRoot } from './paths.mjs'
  *   devOptional?: boolean }} LockedPackage
  */
 
-/** Licences of packages that declare none, found in the files of the package. */
+/** Licences of packages whose package.json names none, as found in their other files. */
 const UNNAMED = new Map([['png-js', 'MIT']])
 
 /** @param {string} name @param {string} version */
@@ -26,7 +26,7 @@ export const BUNDLED = [
     path: 'lib/postal-codes/city-ranges.csv',
   },
   {
-    // Names of municipalities and banks.
+    // Source of the bank list and of the municipalities' names.
     name: '@brazilian-utils/brazilian-utils',
     version: '2.4.0',
     licence: 'MIT',

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRoot } from './paths.mjs'
 
-/** Estimated milliseconds per build phase, in order, until a build of this checkout has been timed. */
+/** Estimated milliseconds per build phase, in order; used until a build of this checkout has been timed. */
 const TYPICAL_MS = { compile: 22_000, pages: 6_000, compress: 3_000 }
 
 /** @typedef {keyof typeof TYPICAL_MS} Phase */
@@ -53,7 +53,8 @@ const readTimes = (path) => {
 
 /** @param {string} path @param {unknown} content */
 const replaceFile = (path, content) => {
-  // Servers read the file at any moment. A build does not fail if its progress cannot be written.
+  // Servers may read the file at any moment, so a complete file is renamed into its place. A build does not
+  // fail if its progress cannot be written.
   const unfinished = `${path}.${process.pid}`
   try {
     writeFileSync(unfinished, JSON.stringify(content))

@@ -55,7 +55,7 @@ const build = async (sources) => {
     onOutput: (output) => {
       if (!COMPILED.test(output)) return
       report.enter('pages')
-      // Files for browsers are complete, and the rest of the build leaves a core idle.
+      // The files for browsers are complete now, and the rest of the build leaves a core idle.
       compressor.begin()
     },
   })

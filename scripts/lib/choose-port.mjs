@@ -4,7 +4,7 @@ import { problem } from './output.mjs'
 
 export const DEFAULT_PORT = 3000
 
-/** @param {string} host @param {number} patienceMs wait for a predecessor that is still stopping */
+/** @param {string} host @param {number} patienceMs time that a predecessor gets to release the port */
 export const choosePort = async (host, patienceMs) => {
   const port = Number(process.env.PORT || DEFAULT_PORT)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)

@@ -9,7 +9,7 @@ import { onStop } from './stop.mjs'
 
 const POLL_EVERY_MS = 2000
 
-/** Two services must not work on the same data. */
+/** Locks the data folder, because two services must not work on the same data. */
 export const lockDataDirectory = () => {
   const lock = takeLock(join(makeDataDirectory(), 'start.lock'))
   if ('holder' in lock) {

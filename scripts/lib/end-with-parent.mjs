@@ -1,5 +1,5 @@
-// Preloaded into server and worker, which would otherwise outlive a killed start script and keep its port and
-// database. Processes that Next forks are left alone, because they need their IPC channel.
+// This module is preloaded into server and worker, which would otherwise outlive a killed start script and
+// keep its port and database. Processes that Next forks are left alone, because they need their IPC channel.
 if (process.channel && /(^|[\\/])(server|worker)\.ts$/.test(process.argv[1] ?? '')) {
   process.on('disconnect', () => {
     process.kill(process.pid, 'SIGTERM')

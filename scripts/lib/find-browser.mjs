@@ -43,7 +43,7 @@ const onPath = (names) => {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
 
-/** Some systems ship a launcher that only asks to install a package. @param {readonly string[]} paths */
+/** Runs each: some systems ship a launcher that only asks for a package. @param {readonly string[]} paths */
 const firstThatRuns = async (paths) => {
   for (const path of new Set(paths)) {
     if (!path || !existsSync(path)) continue

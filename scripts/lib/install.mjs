@@ -9,13 +9,13 @@ import { run } from './run.mjs'
 const LOCKFILE = inRoot('package-lock.json')
 const STAMP = inRoot('node_modules', '.stamps', 'install')
 
-/** @typedef {'running' | 'all'} PackageSet `running` lacks the packages for tests and checks */
+/** @typedef {'running' | 'all'} PackageSet `running` excludes the packages for tests and checks */
 
 const PARTS = { running: ['--omit=dev'], all: ['--include=dev'] }
 // Install scripts are not needed: the start script links the Postgres libraries itself.
 const OPTIONS = ['--include=optional', '--ignore-scripts', '--no-audit', '--no-fund']
 
-/** Never removes development packages that are already installed. @param {PackageSet} packageSet */
+/** Installs missing packages; never removes development packages. @param {PackageSet} packageSet */
 export const ensureInstalled = async (packageSet) => {
   if (isUpToDate(packageSet)) return 'up to date'
   return withLock(inRoot('.stamps', 'install.lock'), async () => {
@@ -37,7 +37,7 @@ const isUpToDate = (packageSet) => {
 /** @param {PackageSet} set */
 const stampOf = (set) => `${set} ${createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex')}`
 
-/** Prefers npm's cache, since the lockfile pins every version. @param {PackageSet} set */
+/** Prefers npm's cache, because the lockfile pins every version. @param {PackageSet} set */
 const install = async (set) => {
   const options = [...PARTS[set], ...OPTIONS]
   if (set === 'all' && isInstalled('running')) {

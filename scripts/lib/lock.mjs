@@ -20,7 +20,7 @@ export const takeLock = (path) => {
     const content = readOrEmpty(path)
     const holder = liveHolder(content)
     if (holder) return { holder }
-    // A killed process left the lock.
+    // The lock belongs to a process that was killed.
     discardStale(path, content)
   }
 }

@@ -1,10 +1,10 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
 
 const MEMORY = '/dev/shm'
-/** Containers have only 64 MiB in /dev/shm by default. */
+/** Least free space for using the folder; containers have only 64 MiB in /dev/shm by default. */
 const ENOUGH_BYTES = 4 * 1024 ** 3
 
-/** Throwaway databases spend most of their time creating files. @param {string} [folder] */
+/** Returns a folder in memory for throwaway databases, which mostly create files. @param {string} [folder] */
 export const memoryFolder = (folder = MEMORY) => {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK)

@@ -5,7 +5,7 @@ import { processIdentity } from './process-identity.mjs'
 
 const folder = () => join(dataDirectory(), 'processes')
 
-/** Lets the next start end the process if this process is killed first. @param {number} pid */
+/** Records the process, so that the next start can end it if this one is killed. @param {number} pid */
 export const registerProcess = (pid) => {
   mkdirSync(folder(), { recursive: true })
   writeFileSync(join(folder(), String(pid)), processIdentity(pid) ?? '')

@@ -38,7 +38,7 @@ export const box = (lines) => {
   say(['', `┌${edge}┐`, ...lines.map((text) => `│  ${text.padEnd(width)}  │`), `└${edge}┘`, ''].join('\n'))
 }
 
-/** An error without stack trace, since the person at the terminal can fix it. @param {string} message */
+/** Creates an error shown without stack trace, since the user can fix it. @param {string} message */
 export const problem = (message) => Object.assign(new Error(message), { expected: true })
 
 /** @param {unknown} error */

@@ -23,6 +23,6 @@ export const ownDatabaseEnvironment = () => {
   return { DATABASE_URL, APP_SECRET, EMBEDDED: '0' }
 }
 
-/** Instances with the same secret accept each other's server actions. @param {string} appSecret */
+/** Returns one key per secret, so that instances accept each other's actions. @param {string} appSecret */
 export const serverActionsKey = (appSecret) =>
   createHash('sha256').update(`server-actions\n${appSecret}`).digest('base64')

@@ -11,7 +11,7 @@ export const inRoot = (...parts) => join(ROOT, ...parts)
 /** Folder of the embedded mode's database, secret and logs. */
 export const dataDirectory = () => resolve(ROOT, process.env.DATA_DIR || '.data')
 
-/** Root uses 0o711, because Postgres then runs as another OS user, who must traverse the folder. */
+/** Creates the folder, with 0o711 as root: Postgres then runs as another user, who must traverse it. */
 export const makeDataDirectory = () => {
   const folder = dataDirectory()
   try {
@@ -39,7 +39,7 @@ const WHY = {
   ENOTDIR: 'a part of the path is a file',
 }
 
-/** The path works without a shell or the PATH. @param {string} packageName @param {string} command */
+/** Returns a path for use without shell and PATH. @param {string} packageName @param {string} command */
 export const packageBin = (packageName, command) => {
   const home = inRoot('node_modules', packageName)
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))

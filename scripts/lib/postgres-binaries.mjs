@@ -68,7 +68,7 @@ const copyNative = (native, home, user) => {
   return copy
 }
 
-/** A strict umask at install time may have left the files readable only by root. @param {string} path */
+/** Makes the files readable to all; a strict umask may have left them to root alone. @param {string} path */
 const openToAll = (path) => {
   const stats = lstatSync(path)
   if (stats.isSymbolicLink()) return

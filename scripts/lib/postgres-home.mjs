@@ -24,7 +24,7 @@ export const persistentHome = (dataDir, user) => {
   mkdirSync(dataDir, { recursive: true, mode: user ? 0o711 : 0o700 })
   const link = join(dataDir, 'postgres')
   if (user && !canEnter(user, dataDir) && !isPresent(link)) {
-    // The OS user of Postgres cannot access DATA_DIR.
+    // The OS user of Postgres cannot access DATA_DIR, so the data lies elsewhere and is linked from there.
     const elsewhere = join(reachableFolder(user), `data-${randomBytes(6).toString('hex')}`)
     mkdirSync(elsewhere, { mode: 0o700 })
     symlinkSync(elsewhere, link)

@@ -25,7 +25,8 @@ export const findServer = (cluster) => {
 }
 
 /**
- * Retries: memory and port of a killed server may still be in use. With `samePort`, clients expect `port`.
+ * Starts the server unless it runs. Retries, because memory and port of a killed server may still be in use;
+ * with `samePort`, waits until `port` is free.
  * @param {Cluster} cluster @param {{ port?: number, samePort?: boolean }} options
  * @returns {Promise<{ port: number, reused: boolean }>}
  */
@@ -90,8 +91,10 @@ const startCommand = (cluster, port) => {
 }
 
 /**
- * Postgres refuses to start if the PID belongs to another process (after a reboot) or a zombie (in a
- * container), but needs the file to find shared memory that is still in use. @param {Cluster} cluster
+ * Removes a PID file whose PID belongs to another process (after a reboot) or a zombie (in a container),
+ * because Postgres would refuse to start. Keeps it while any process uses the data folder, because Postgres
+ * needs it to find shared memory that is still in use.
+ * @param {Cluster} cluster
  */
 const dropForeignPidFile = (cluster) => {
   const pid = Number(readPidFile(cluster)[0])
@@ -99,7 +102,7 @@ const dropForeignPidFile = (cluster) => {
     rmSync(join(cluster.data, 'postmaster.pid'), { force: true })
 }
 
-/** A server killed a moment ago still looks alive. @param {number} port @returns {Promise<boolean>} */
+/** Tries to connect: a killed server may look alive. @param {number} port @returns {Promise<boolean>} */
 const takesConnections = (port) =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' })

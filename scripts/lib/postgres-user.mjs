@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { problem } from './output.mjs'
 
 /** @typedef {{ uid: number, gid: number } | undefined} PostgresUser undefined: the current user, not root */
-/** Postgres refuses to run as root. @returns {PostgresUser} */
+/** Returns an account for Postgres, which refuses to run as root. @returns {PostgresUser} */
 export const postgresUser = () => {
   if (process.platform === 'win32' || process.getuid?.() !== 0) return undefined
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -18,7 +18,7 @@ export const postgresUser = () => {
   )
 }
 
-/** Runs `cd`, because any parent folder may deny access. @param {PostgresUser} user @param {string} folder */
+/** Runs `cd`, as any parent folder may deny access. @param {PostgresUser} user @param {string} folder */
 export const canEnter = (user, folder) =>
   user === undefined ||
   spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...user, cwd: '/', stdio: 'ignore' }).status === 0

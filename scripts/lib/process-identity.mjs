@@ -30,7 +30,7 @@ export const processIdentity = (pid) => {
   )
 }
 
-/** Tells our server apart from another process with a recycled PID. @param {number} pid */
+/** Returns the command line, which shows whether a PID was recycled. @param {number} pid */
 export const commandLine = (pid) => {
   if (process.platform === 'win32') return undefined
   try {
@@ -42,7 +42,7 @@ export const commandLine = (pid) => {
   }
 }
 
-/** Returns false outside Linux. @param {string} folder */
+/** Returns whether a process works in the folder; false outside Linux. @param {string} folder */
 export const isFolderInUse = (folder) => {
   if (process.platform !== 'linux') return false
   return readdirSync('/proc').some((name) => {

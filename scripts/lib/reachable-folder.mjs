@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { problem } from './output.mjs'
 import { canEnter } from './postgres-user.mjs'
 
-/** Only root can write to the folder. @param {import('./postgres-user.mjs').PostgresUser} user */
+/** Returns a folder that only root can write to. @param {import('./postgres-user.mjs').PostgresUser} user */
 export const reachableFolder = (user) => {
   for (const base of ['/var/lib', '/var/tmp']) {
     const folder = join(base, 'origination')
@@ -12,7 +12,7 @@ export const reachableFolder = (user) => {
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) continue
     }
-    // Somebody else may have created it in a world-writable base, and root must only run files of root.
+    // Another user may have created it in a world-writable base, but root must only run files of root.
     const stats = lstatSync(folder)
     const isOurs = stats.isDirectory() && stats.uid === process.getuid?.() && (stats.mode & 0o022) === 0
     if (isOurs && canEnter(user, folder)) return folder

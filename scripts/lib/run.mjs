@@ -12,7 +12,7 @@ const running = new Set()
  */
 
 /**
- * Never throws: a command that cannot start or times out has a code other than 0.
+ * Does not reject if the command fails: the code is 127 if it cannot start, and 1 if a signal ended it.
  * @param {string} command @param {readonly string[]} args @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */

@@ -48,7 +48,7 @@ export const ensureNode24 = async () => {
   process.exit(code)
 }
 
-/** True if an older Node ran the install step and then started this process. */
+/** Returns whether the parent (an older Node, or demo:chain) has already run the install step. */
 export const isRespawned = () => process.env.ORIGINATION_PARENT === '1'
 
 const endWithParent = () => {

@@ -5,8 +5,8 @@ const LONGEST_NAME = 63
 const ENDING = '_service'
 
 /**
- * Without SERVING_DATABASE_URL, the migrations create a login that has only the rights of the service and a
- * password derived from APP_SECRET, so no statement runs as the owner (decision 112).
+ * Returns the service's database URL. Without SERVING_DATABASE_URL, the migrations create its login, with a
+ * password derived from APP_SECRET and only the rights of the service (decision 112).
  * @param {{ DATABASE_URL?: string, APP_SECRET?: string, SERVING_DATABASE_URL?: string }} settings
  * @returns {{ url: string, isManaged: boolean }} `isManaged`: whether we set the name and the password
  */
@@ -23,7 +23,7 @@ export const servingDatabase = ({ DATABASE_URL = '', APP_SECRET = '', SERVING_DA
   return { url: url.href, isManaged: true }
 }
 
-/** Each database has its own login: services never change each other's passwords. @param {string} database */
+/** One login per database, so that services never change each other's passwords. @param {string} database */
 const serviceLoginOf = (database) => {
   let stem = database
   while (Buffer.byteLength(stem) + ENDING.length > LONGEST_NAME) stem = stem.slice(0, -1)

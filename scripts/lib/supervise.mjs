@@ -13,7 +13,7 @@ const STOP_WITHIN_MS = 10_000 + (Number(process.env.DRAIN_MS) || 5_000)
  *   output: number | 'inherit', onStart?: (pid: number) => void, onEnd?: (pid: number) => void }} Supervised
  */
 
-/** `isWorking` is true once the worker has reported that it works. @param {Supervised} program */
+/** Keeps the program running. `isWorking`: whether it reported that it works. @param {Supervised} program */
 export const supervise = (program) => {
   let isStopping = false
   let failures = 0

@@ -1,4 +1,4 @@
-/** Instants at which unit, services and api tests must pass (`npm test -- --dates`). */
+/** Instants at which the unit, services and api tests must pass (`npm test -- --dates`). */
 export const TEST_INSTANTS = [
   { at: '2027-01-01T02:30:00.000Z', why: '31 December, 23:30 in São Paulo' },
   { at: '2027-01-01T03:30:00.000Z', why: '1 January, 00:30 in São Paulo' },

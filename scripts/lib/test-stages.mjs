@@ -78,7 +78,7 @@ export const journeysStage = ({ isAll }) => ({
 /** @type {Promise<string> | undefined} */
 let databaseUrl
 
-/** Hides the settings of a real service on this machine. @param {{ isFresh?: boolean }} [options] */
+/** Returns the environment without a real service's settings. @param {{ isFresh?: boolean }} [options] */
 const testEnvironment = async ({ isFresh = false } = {}) => {
   if (!isFresh) databaseUrl ??= startPostgres()
   const unset = Object.fromEntries(OF_A_REAL_SERVICE.map((name) => [name, undefined]))
@@ -107,7 +107,7 @@ const newDataDirectory = () => {
   return folder
 }
 
-/** Folders of killed runs may occupy memory. @param {string} base */
+/** Removes the folders of killed runs, which may occupy memory. @param {string} base */
 const removeAbandoned = (base) => {
   for (const name of readdirSync(base).filter((each) => each.startsWith(DATA_PREFIX))) {
     const pid = Number(name.slice(DATA_PREFIX.length).split('-')[0])

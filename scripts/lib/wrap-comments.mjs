@@ -1,5 +1,5 @@
 const COLUMNS = 110
-/** Text that always starts a new line of a comment. */
+/** Matches text that always starts a new line of a comment. */
 const OWN_LINE = /^(@\w|[-*] |\d+\. |```|\| )/
 const BLOCK = /^([ \t]*)\/\*\*?(?:(?!\*\/)[\s\S])*\*\/$/gm
 const LINES = /^([ \t]*)\/\/ .*(?:\n\1\/\/ .*)*$/gm
@@ -31,7 +31,7 @@ const wrapLines = (comment, indent) => {
     .join('\n')
 }
 
-/** Biome directives must stay on a single line. @param {string} comment */
+/** Returns whether to wrap the comment; Biome directives stay on one line. @param {string} comment */
 const isLong = (comment) =>
   !comment.includes('biome-ignore') && comment.split('\n').some((line) => [...line].length > COLUMNS)
 

@@ -19,7 +19,7 @@ const BREAK_TEXTS: Readonly<Record<(typeof AUDIT_BREAKS)[number], string>> = {
   anchors_missing: 'positions up to here were signed, but the signatures are gone',
 }
 
-/** Returns whether all the printed audits are intact. */
+/** Prints the outcome of each audit and returns whether all of them are intact. */
 export const printAuditOutcomes = async (options: {
   organization?: string | undefined
   json?: boolean | undefined

@@ -18,10 +18,10 @@ import { type Manifest, type ManifestDocument, type ManifestTable, manifestPath 
 
 const PRIVATE = { mode: 0o600 }
 
-/** Identifies APP_SECRET without revealing it. */
+/** Returns a digest that identifies APP_SECRET without revealing it. */
 export const secretMark = (): string => digest('backup', 'secret')
 
-/** The folder gets its name only when complete. @throws if it exists or a document cannot be read */
+/** The backup's folder gets its name once complete. @throws if it exists or a document is unreadable */
 export const backUp = async (folder: string, log: (line: string) => void): Promise<Manifest> => {
   if (existsSync(folder)) throw operatorProblem(`${folder} already exists: a backup needs a new folder.`)
   const partial = `${folder}.partial`
@@ -74,7 +74,7 @@ const writeTable = async (
   }
 }
 
-/** Must run before the rows are read, so that the rows include every entry that an anchor signs. */
+/** Copies the audit anchors. Must run before the rows are read, so that they include every signed entry. */
 const writeAnchors = async (folder: string, organizations: readonly { id: string }[]) => {
   const anchors: ManifestDocument[] = []
   for (const { id } of organizations) {

@@ -30,7 +30,7 @@ const manifestSchema = z.object({
   documents: z.array(documentSchema),
 })
 
-/** Written last, so that a folder without a manifest is not a complete backup. */
+/** The manifest is written last, so a folder without one is an incomplete backup. */
 export type Manifest = z.infer<typeof manifestSchema>
 export type ManifestTable = Manifest['tables'][number]
 export type ManifestDocument = Manifest['documents'][number]

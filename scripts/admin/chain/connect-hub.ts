@@ -21,7 +21,7 @@ const CODE = 'parceira'
 const EXAMPLES = ['100', '901', '921', '930', '932']
 const POLL_MS = 200
 
-/** Safe to repeat at each start, because addresses may change. */
+/** Connects the demo organization to the upstream; repeated at each start, because addresses may change. */
 export const connectHub = async (baseAddress: string) => {
   try {
     const context = await managersOfDemo()

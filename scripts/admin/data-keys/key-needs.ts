@@ -6,7 +6,7 @@ import { countDocumentsByKey } from '#lib/services/housekeeping/count-documents-
 /** Numbers of values and documents that a key encrypts; `keyId` is null for plain text. */
 export type KeyNeed = { keyId: string | null; values: number; documents: number; isNewest: boolean }
 
-/** Includes unused keys, and keys that are needed but missing from the installation. */
+/** Lists what each key encrypts, including unused keys and needed keys that the installation lacks. */
 export const listKeyNeeds = async (
   sql: postgres.Sql,
   organizationIds: readonly string[],

@@ -36,7 +36,7 @@ export const printClosingReport = ({ checks, stages, isCutOff }) => {
   return failed === 0 && sum('passed') > 0
 }
 
-/** A flaky test is a defect whose cause must be known. @param {string} [message] */
+/** Shows why a flaky test failed, since that is a defect to understand. @param {string} [message] */
 const causeLines = (message = '') =>
   message
     .trim()

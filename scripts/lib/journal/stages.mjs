@@ -29,7 +29,10 @@ export const setCutOff = (isOver) => {
 /** @type {Map<string, { journals: string[], startedAt: number }>} stages in progress */
 const inProgress = new Map()
 
-/** Reruns failures alone. @param {readonly Stage[]} stages @returns {Promise<StageResult[]>} */
+/**
+ * Runs all stages in parallel, then reruns the failures of each stage while nothing else runs.
+ * @param {readonly Stage[]} stages @returns {Promise<StageResult[]>}
+ */
 export const runStages = async (stages) => {
   const firsts = await Promise.all(stages.map(runFirst))
   /** @type {StageResult[]} */

@@ -80,7 +80,7 @@ export const failuresOf = ({ tests, broken }) => {
   return [...files, ...failed, ...all.filter(({ status }) => status === 'unrun')]
 }
 
-/** A test that did not run counts as failed. @param {Verdict} verdict @returns {Counts} */
+/** Counts tests by result; one that did not run is failed. @param {Verdict} verdict @returns {Counts} */
 export const countsOf = (verdict) => {
   const all = [...verdict.tests.values()]
   const count = (/** @type {Status} */ status) => all.filter((test) => test.status === status).length

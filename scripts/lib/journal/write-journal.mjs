@@ -9,7 +9,7 @@ import { appendFileSync } from 'node:fs'
 
 const MOST_OF_A_MESSAGE = 6_000
 
-/** Appends immediately, so that a run that is cut off still has a verdict. @param {...JournalLine} lines */
+/** Appends at once, so that even a run that is cut off has a verdict. @param {...JournalLine} lines */
 export const writeJournal = (...lines) => {
   const path = process.env.TEST_JOURNAL
   if (path) appendFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
