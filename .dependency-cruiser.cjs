@@ -1,5 +1,5 @@
 /**
- * Who may import whom (README.md#the-map). Imports point to the middle:
+ * Rules on which folder may import which (README.md#the-map). Imports point to the middle:
  * route handlers and screens -> services -> database and institutions -> domain.
  */
 const only = ({ name, from, allowed, comment }) => ({
@@ -11,8 +11,8 @@ const only = ({ name, from, allowed, comment }) => ({
 })
 
 /**
- * The capabilities of lib/services from the ground up: each may import those above it in this list, never one
- * below. Whoever needs it the other way moves what both share to a capability above both.
+ * The capabilities of lib/services, lowest first: each may import only those that precede it in this list. If
+ * one needs a later one, what both share moves to a capability before both.
  */
 const CAPABILITY_ORDER = [
   'kernel',
@@ -47,8 +47,8 @@ const CAPABILITY_ORDER = [
 ]
 
 /**
- * The folders of components the same way: what every screen is made of first, then what screens share, then
- * screens.
+ * The folders of components, lowest first, by the same rule: the parts of every screen, then what screens
+ * share, then screens.
  */
 const COMPONENT_ORDER = [
   'language',

@@ -27,7 +27,7 @@ import { sweepIncoming } from '#lib/storage/sweep-incoming.ts'
 // One process serves one port: node:http answers API requests, and Next answers page requests.
 
 // V8's default lets the heap grow to four times the live data (700 MB after a load test). At 100 % (doubling)
-// it is 510 MB at the same throughput; at 50 % issuing a token costs a tenth more.
+// the heap has 510 MB at the same throughput; at 50 % issuing a token costs a tenth more.
 setFlagsFromString('--heap-growing-percent=100')
 
 const env = getEnv()
@@ -66,7 +66,7 @@ if (env.METRICS_PORT)
   startMetricsServer({ host: env.METRICS_HOST, port: env.METRICS_PORT, answerHealth: api.answerLocally })
 
 server.keepAliveTimeout = 65_000
-// Beyond the backlog (Node's default: 511) the kernel drops connections, and clients retry after seconds.
+// The kernel drops connections beyond the backlog (Node's default: 511); clients retry only after seconds.
 void listeners.listen({ port: env.PORT, host: env.HOST, backlog: 4096 }).then(
   () => logger.info({ port: env.PORT }, 'server listening'),
   (error: unknown) => {
@@ -87,7 +87,7 @@ void checkDatabase().catch((error: unknown) => {
   logger.fatal(describeError(error), 'the database cannot be served')
   process.exit(1)
 })
-// A failure is only logged, because all else works without documents; GET /health keeps reporting it.
+// A failure is only logged, because everything else works without documents; GET /health reports it.
 void checkDocumentStorage().catch((error: unknown) =>
   logger.error(describeError(error), 'documents can be neither kept nor read: check DOCUMENT_STORAGE'),
 )

@@ -17,7 +17,7 @@ const shared = {
 }
 /** Code in the test process runs at a fixed instant; services started by tests use the machine's clock. */
 const dated = { setupFiles: [...shared.setupFiles, './tests/support/fixtures/fixed-instant.ts'] }
-/** Test files that change state shared by all modules of a process: environment, globals, module order. */
+/** Matches tests that change state shared by all modules of a process: environment, globals, module order. */
 const CHANGES_THE_PROCESS =
   /process\.env|vi\.(stub|mock|spyOn|useFakeTimers|resetModules)|instrumentation-client/
 const ownProcess = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })

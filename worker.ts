@@ -22,13 +22,13 @@ const stop = async (running: SupervisedWorker) => {
   process.exit(0)
 }
 
-/** Exits, so that the supervisor starts another process. No job is lost: jobs are in the database. */
+/** Exits, so that the supervisor starts another process. No job is lost, because jobs are in the database. */
 const giveUp = (error: unknown) => {
   logger.fatal(describeError(error), 'worker cannot go on')
   process.exit(1)
 }
 
-/** Under load the job engine does not catch every lost connection. */
+/** Handles lost connections that the job engine does not catch, which happens under load. */
 const onUncaught = (error: unknown) => {
   if (worker && isDatabaseLoss(error)) worker.suspect()
   else giveUp(error)
