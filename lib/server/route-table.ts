@@ -19,6 +19,8 @@ type Node = {
   handlers?: () => Promise<Handlers>
 }
 
+type Root = Node & { fixedMatches?: Map<string, RouteMatch> }
+
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE']
 
 /** As in Next, static segments take precedence over parameters, and groups in parentheses are ignored. */
@@ -66,7 +68,9 @@ const loadHandlers = async (file: string): Promise<Handlers> => {
 }
 
 /** `path` is relative to `/api` and has no query. */
-export const matchRoute = async (root: Node, path: string): Promise<RouteMatch | undefined> => {
+export const matchRoute = async (root: Root, path: string): Promise<RouteMatch | undefined> => {
+  const known = root.fixedMatches?.get(path)
+  if (known) return known
   const params: Record<string, string> = {}
   let route = ''
   let node: Node | undefined = root
@@ -85,7 +89,14 @@ export const matchRoute = async (root: Node, path: string): Promise<RouteMatch |
     route += `/{${node.dynamic.name}}`
     node = node.dynamic.node
   }
-  return node.handlers ? { handlers: await node.handlers(), params, route } : undefined
+  if (!node.handlers) return undefined
+  const match = { handlers: await node.handlers(), params, route }
+  // A path that equals its route names no parameters, so there are no more entries than routes.
+  if (path === route) {
+    root.fixedMatches ??= new Map()
+    root.fixedMatches.set(path, match)
+  }
+  return match
 }
 
 const decodeSegment = (segment: string) => {

@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { recordFailedAttempt } from '#db/queries/access/attempt-counters.ts'
+import { secretDigest } from '#lib/config/credentials.ts'
 import { digest } from '#lib/config/secrets.ts'
 import type { TokenRequest } from '#lib/domain/access/access-token.ts'
 import { addressGroup } from '#lib/domain/access/address-group.ts'
@@ -14,24 +15,26 @@ export type TokenAttempts = { one: string; total: string }
 
 /** Both limits count per network; otherwise anyone who knows a client id could lock out its users. */
 export const attemptsOf = (request: TokenRequest, ip: string): TokenAttempts => {
-  const { grantType, clientId } = request
-  const credential =
-    grantType === 'password' ? usernameKey(request.username ?? '') : (request.clientSecret ?? '')
+  const { grantType, clientId, username, clientSecret } = request
   const caller = ['token', grantType, clientId, addressGroup(ip)].join('\n')
-  return { one: digest('attempts', `${caller}\n${credential}`), total: totalOf(caller) }
+  const one =
+    grantType === 'password'
+      ? digest('attempts', `${caller}\n${usernameKey(username ?? '')}`)
+      : cachedDigest(`${caller}\n${secretDigest(clientSecret ?? '')}`)
+  return { one, total: cachedDigest(caller) }
 }
 
-const MAX_CALLERS = 1_000
-const totals = new Map<string, string>()
+const MOST_DIGESTS = 2_000
+const digests = new Map<string, string>()
 
-/** Caches the digest, because an API client requests all its tokens with one client id from one address. */
-const totalOf = (caller: string) => {
-  const cached = totals.get(caller)
+/** An API client requests all its tokens with one secret from one address. */
+const cachedDigest = (text: string) => {
+  const cached = digests.get(text)
   if (cached !== undefined) return cached
-  if (totals.size >= MAX_CALLERS) totals.clear()
-  const total = digest('attempts', caller)
-  totals.set(caller, total)
-  return total
+  if (digests.size >= MOST_DIGESTS) digests.clear()
+  const fresh = digest('attempts', text)
+  digests.set(text, fresh)
+  return fresh
 }
 
 /** Returns the end of the resulting lock. Failures of a locked credential do not lock its client id. */
