@@ -1,5 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import { encryptCpf, isCpfOf, type WithoutCiphertext } from '#db/customer-cpf.ts'
+import { decryptCustomer, encryptCpf, isCpfOf, type WithoutCiphertext } from '#db/customer-cpf.ts'
 import { consultEmail, consultName, consultPhone } from '#db/encrypted-columns.ts'
 import { encryptObject } from '#db/encrypted-object.ts'
 import { decryptConsult } from '#db/encrypted-rows.ts'
@@ -47,6 +47,18 @@ export const findCltConsult = async (tx: Connection, key: Key): Promise<CltConsu
   const [row] = await tx<CltConsultRow[]>`
     select * from clt_consults where organization_id = ${key.organizationId} and id = ${key.id}`
   return row && decryptConsult(row)
+}
+
+export type CltConsultWithoutContacts = Omit<CltConsultRow, 'email' | 'phone'>
+
+/** Leaves e-mail and phone encrypted: decrypting them costs more than the rest of the row. */
+export const findCltConsultWithoutContacts = async (
+  tx: Connection,
+  key: Key,
+): Promise<CltConsultWithoutContacts | undefined> => {
+  const [row] = await tx<CltConsultRow[]>`
+    select * from clt_consults where organization_id = ${key.organizationId} and id = ${key.id}`
+  return row && decryptCustomer('clt_consults', row)
 }
 
 export const findCltConsultForUpdate = async (

@@ -1,13 +1,16 @@
 import type { Connection } from '#db/client.ts'
-import type { CltConsultRow } from '#db/queries/clt/clt-consults.ts'
+import {
+  type CltConsultWithoutContacts,
+  findCltConsultWithoutContacts,
+} from '#db/queries/clt/clt-consults.ts'
 import { consultNotReady } from '#lib/domain/clt/consult-status.ts'
 import type { SimulationLimit, Worker } from '#lib/domain/clt/worker.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { Cents } from '#lib/domain/money.ts'
-import { findVisibleCltConsult } from '#lib/services/clt/shared/find-visible-clt-consult.ts'
 import type { Context } from '#lib/services/context.ts'
+import { seesWorkOf } from '#lib/services/kernel/sees-work-of.ts'
 
-export type ReadyCltConsult = CltConsultRow & {
+export type ReadyCltConsult = CltConsultWithoutContacts & {
   availableMarginCents: Cents
   admissionMonths: number
   simulationLimit: SimulationLimit
@@ -24,8 +27,10 @@ export const requireReadyCltConsult = async (
   context: Context,
   consultId: string,
 ): Promise<ReadyCltConsult> => {
-  const consult = await findVisibleCltConsult(tx, context, consultId)
-  if (!consult) throw new DomainError('consult_not_found')
+  const { organizationId } = context
+  const consult = await findCltConsultWithoutContacts(tx, { organizationId, id: consultId })
+  if (!consult || !(await seesWorkOf(tx, context, consult.createdById)))
+    throw new DomainError('consult_not_found')
   if (consult.code === 'consent_revoked') throw new DomainError('consent_revoked')
   const { status, availableMarginCents, simulationLimit, worker, expiresAt, closedAt } = consult
   if (status !== 'SUCCESS' || !simulationLimit || !worker || !expiresAt || availableMarginCents === null)
