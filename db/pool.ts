@@ -53,7 +53,7 @@ export const connectDeadline = (): number => {
   return Math.max(state.outage.since + waitMs, now + PROBE_EVERY_MS)
 }
 
-/** @throws a connection loss at `endsAt` */
+/** Waits for a pool that answers. @throws a connection loss if there is none by `endsAt` (performance.now) */
 export const readyPool = async (endsAt: number): Promise<Pool> => {
   for (;;) {
     const pool = currentPool()

@@ -34,7 +34,7 @@ export const listIndexUses = async (
   return uses
 }
 
-/** `doubled` describes rows that were not renewed, because two open ones would violate a unique index. */
+/** `doubled` describes rows left as they were: renewed, two open rows would be of one customer. */
 export type RenewedCustomers = { rows: number; doubled: string[] }
 
 /** @throws when a CPF cannot be decrypted; earlier batches stay committed */

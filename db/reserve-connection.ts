@@ -26,7 +26,9 @@ type DriverConnection = {
   onclose: ((error: Error) => void) | null
 }
 
-/** Returns undefined if the pool is discarded. @throws a connection loss at `endsAt` (`performance.now()`) */
+/**
+ * Undefined if the pool is discarded. @throws a connection loss if none is free by `endsAt` (performance.now)
+ */
 export const reserveConnection = (
   pool: Pool,
   { mode, endsAt }: { mode: string; endsAt: number },

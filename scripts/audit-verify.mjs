@@ -4,7 +4,9 @@ import { findDatabase } from './lib/find-database.mjs'
 import { problem, reportOnStandardError } from './lib/output.mjs'
 import { runCommand } from './lib/stop.mjs'
 
-/** `npm run audit:verify`: verifies the audit of every organization; exits with 1 if one is broken. */
+/**
+ * `npm run audit:verify`: verifies the audit of all organizations or of one; exits with 1 if one is broken.
+ */
 const auditVerify = async () => {
   reportOnStandardError()
   const { values } = parseArgs({

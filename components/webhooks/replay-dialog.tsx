@@ -35,7 +35,7 @@ export const ReplayDialog = ({ endpoint, now, replay }: ReplayDialogProps) => {
         icon={<History />}
         onClick={() => setOpen(true)}
       >
-        {/* In a wide table row only the icon fits. */}
+        {/* A wide table has one line per row, with room for the icon only. */}
         <span className="@2xl:sr-only">{t.open}</span>
       </Button>
       <Dialog

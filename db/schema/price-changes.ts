@@ -26,7 +26,10 @@ export const priceChanges = pgTable(
     importedTableId: uuid('imported_table_id'),
     /** Version to change; null for a new table. If another change is approved first, this one is stale. */
     baseVersion: integer('base_version'),
-    /** State of the base version when drafted; null for a new table or a change older than this column. */
+    /**
+     * State of the base version when the change was drafted; null for a new table or a change older than this
+     * column.
+     */
     baseActive: boolean('base_active'),
     baseIsDefault: boolean('base_is_default'),
     label: text('label').notNull(),

@@ -137,7 +137,7 @@ export const webhookQueue = pgTable(
     /** Time of the next attempt. During an attempt, the time at which the worker's claim expires. */
     dueAt: instantColumn('due_at').notNull(),
     claimedBy: text('claimed_by'),
-    /** Failing endpoints' deliveries are claimed separately, so that the others are found without a scan. */
+    /** True while the endpoint is failing; a claim of the others then need not scan these deliveries. */
     isPatient: boolean('is_patient').notNull().default(false),
   },
   (t) => [

@@ -21,7 +21,7 @@ export const listAuditLinks = async (
   }))
 }
 
-/** Finds the oldest entry outside the chain; `position` is the highest of any older entry, or 0. */
+/** Finds the oldest entry outside the chain, and the highest chain position (or 0) of older entries. */
 export const findUnchainedEntry = async (
   tx: Connection,
   organizationId: string,

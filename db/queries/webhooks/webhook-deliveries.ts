@@ -84,7 +84,7 @@ export const recordAttempts = async (
     })) as never,
   )
   const ids = attempts.map(({ deliveryId }) => deliveryId)
-  // Every step filters by id: a plan cached while few deliveries were pending would scan all pending ones.
+  // Every step filters by id; otherwise a plan cached while few deliveries were pending would scan them all.
   await tx`
     with made as (
       select * from jsonb_to_recordset(${attemptsJson}) as m(id uuid, "deliveryId" uuid, attempts integer, at timestamptz, "durationMs" integer,

@@ -19,7 +19,7 @@ const itemSchema = renameKeys(
     createdByName: z.string(),
     waitingSince: instant,
     isOwn: z.boolean(),
-    /** The proposal was sent back once, and the requested item has arrived. */
+    /** The proposal was sent back before, and the requested item has arrived. */
     isReturned: z.boolean(),
     reasons: z.array(reviewReasonSchema),
     ...readersShape,

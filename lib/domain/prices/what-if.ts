@@ -45,8 +45,9 @@ export type WhatIfResult = {
   lost: { count: number; netCents: number; revenueCents: number }
   gained: { count: number; netCents: number; revenueCents: number }
   neither: number
-  /** `refusals`: simulations impossible after the change; `belowMinimum` counts those below a minimum. */
+  /** Refusals whose cause is a minimum (instalments or issue value). */
   belowMinimum: number
+  /** Simulations that are impossible after the change, by reason. */
   refusals: { code: ReasonCode; count: number }[]
   /** Differences per simulation: net and revenue in cents, monthly CET in millionths. */
   spread: { net: WhatIfBin[]; revenue: WhatIfBin[]; cet: WhatIfBin[] }

@@ -7,7 +7,7 @@ import type { Context } from '#lib/services/context.ts'
 /** The browser stores it encrypted. It can open only one session, whose id is fixed from the start. */
 export type ProviderSignIn = SignInSecrets & { organizationId: string; issuer: string; sessionId: string }
 
-/** `isFresh` makes the provider authenticate the person again. */
+/** `isFresh` makes the provider authenticate the person again, unless it did within the last minute. */
 type ProviderSignInRequest = { alias: string; redirectUri: string; isFresh?: boolean }
 
 /** @throws identity_provider_unknown, identity_provider_unreachable, identity_provider_unusable */

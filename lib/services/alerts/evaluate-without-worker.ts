@@ -14,7 +14,8 @@ const SILENCE_MS = 15_000
 const MOST_MESSAGES = 20
 
 /**
- * Returns the time since which no worker is live, for the next call's `absentSince`; null if one is live.
+ * Evaluates alerts and sends due messages in place of a missing worker. Returns since when no worker has
+ * been live, for the next call's `absentSince`; null if one is live.
  * @withoutPermission runs in the server's watch loop
  * @withoutTrace alert and message rows store when they were opened, sent and closed
  */

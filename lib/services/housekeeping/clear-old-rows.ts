@@ -16,7 +16,7 @@ const NOTHING_YET = '00000000-0000-0000-0000-000000000000'
 
 const FAILED_JOB_RETENTION_DAYS = 30
 
-/** Job that alone knows which documents of an erased customer are left; it is retried, not deleted. */
+/** Only its payload lists the remaining documents of an erased customer, so it is retried, not deleted. */
 const ERASING_JOB: JobName = 'remove_documents'
 
 export type ClearedCounts = {

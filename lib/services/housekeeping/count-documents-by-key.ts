@@ -1,7 +1,9 @@
 import { allDocumentKeys } from '#lib/services/housekeeping/parts/all-document-keys.ts'
 import { documentStorage } from '#lib/storage/stored-documents.ts'
 
-/** Counts documents by key, reading each; null means not encrypted. @throws document_storage_unavailable */
+/**
+ * Reads all documents and counts them by encryption key (null: none). @throws document_storage_unavailable
+ */
 export const countDocumentsByKey = async (
   organizationIds: readonly string[],
 ): Promise<Map<string | null, number>> => {

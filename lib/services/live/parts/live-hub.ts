@@ -9,7 +9,7 @@ export type LiveListener = {
   after: StreamCursor | undefined
   /** Called when the stream starts without history, so the listener's data may be stale. */
   begin: (at: StreamCursor) => void
-  /** Called for every change; a change without `isFinal` may be repeated after a reconnect. */
+  /** Called with the newest change of each resource and poll; one without `isFinal` may be repeated. */
   notify: (change: LiveChange) => void
   /** Called with the cursor up to which all changes were sent. */
   reach: (at: StreamCursor) => void
