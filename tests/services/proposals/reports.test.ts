@@ -121,8 +121,9 @@ describe('reports of an institution', () => {
     expect((await proposalOf(id)).status).toBe('formalization')
   })
 
-  test('record a failed payout that will be repeated as a note of the history', async () => {
+  test('record a failed payout that will be repeated, and publish its reason once', async () => {
     const id = await at('processing')
+    const before = (await eventsOf(id)).length
     const failed = { code: 'payout_failed', text: 'tentativa 1' }
     expect(await proposals.report(id, 'processing', { reason: failed })).toBe('applied')
     const { history, status } = await proposalOf(id)
@@ -132,6 +133,11 @@ describe('reports of an institution', () => {
       actor: 'Aurora',
       reason: { code: 'payout_failed' },
     })
+    expect(await proposals.report(id, 'processing', { reason: failed })).toBe('ignored')
+    const events = (await eventsOf(id)).slice(before)
+    expect(events.map(({ body }) => body)).toMatchObject([
+      { status: 'processing', previousStatus: 'processing', reason: { code: 'payout_failed' } },
+    ])
   })
 
   test('of a payout during a cancellation are recorded and reported, but the status stays', async () => {

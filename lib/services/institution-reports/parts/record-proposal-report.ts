@@ -130,5 +130,6 @@ const recordRepeated = async (
   const key = { organizationId: context.organizationId, proposalId: id }
   if ((await findNewestReason(tx, key)) === reason.code) return 'ignored'
   await recordProposalHistory(tx, context, { proposalId: id, from: status, to: status, reason })
+  await publishProposal(tx, context, { proposal, previousStatus: status, reason })
   return 'applied'
 }
