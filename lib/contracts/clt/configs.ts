@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract.ts'
+import { encodeFee, feeSchema } from '#lib/contracts/fee-field.ts'
 import { idField, providerField, switchField } from '#lib/contracts/fields.ts'
 import { encodeInsurance, insuranceSchema } from '#lib/contracts/insured-field.ts'
 import type { CltPriceTableView } from '#lib/domain/clt/clt-price-table-view.ts'
@@ -17,6 +18,7 @@ export const configSchema = z
     number_of_installments: z.array(z.string()).meta({
       description: 'Quantidades de parcelas oferecidas; com consultId, só as que os limites permitem.',
     }),
+    fee: feeSchema,
     is_insured: z.boolean(),
     insurance: insuranceSchema,
     active: z.boolean(),
@@ -31,6 +33,7 @@ export const encodeConfig = (view: CltPriceTableView): z.output<typeof configSch
   provider: view.institutionCode,
   monthly_interest_rate: percentText(view.monthlyRate),
   number_of_installments: view.terms.map(String),
+  fee: encodeFee(view),
   is_insured: view.insured,
   insurance: encodeInsurance(view.insurance),
   active: view.active,
@@ -68,6 +71,7 @@ export const listCltConfigsContract = contract({
           provider: 'aurora',
           monthly_interest_rate: '3.49',
           number_of_installments: ['6', '12', '24', '36'],
+          fee: { type: 'fixed', value: 45, name: null },
           is_insured: false,
           insurance: { optional: true, type: 'none', value: 0 },
           active: true,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { contract } from '#lib/contracts/contract.ts'
+import { encodeFee, feeSchema } from '#lib/contracts/fee-field.ts'
 import { providerField, switchField } from '#lib/contracts/fields.ts'
 import { encodeInsurance, insuranceSchema } from '#lib/contracts/insured-field.ts'
 import { fractionSchema } from '#lib/contracts/wire.ts'
 import type { FgtsPriceTableView } from '#lib/domain/fgts/fgts-price-table-view.ts'
 import { percentText } from '#lib/domain/finance/percent.ts'
-import { cents, centsToNumber } from '#lib/domain/money.ts'
 
 const olderItemSchema = z
   .object({
@@ -30,25 +30,13 @@ const feeTableSchema = z
     default: z.boolean(),
     monthlyRate: fractionSchema,
     annualRate: fractionSchema,
-    fee: z.object({
-      type: z.enum(['fixed', 'percent']),
-      value: z.number().meta({ description: 'fixed: reais; percent: fração (2 % = 0.02).' }),
-      name: z.string().nullable().meta({
-        description: 'null: tarifa de cadastro, só no primeiro contrato do cliente na instituição.',
-      }),
-    }),
+    fee: feeSchema,
     insurance: insuranceSchema,
     minInstallments: z.number().int(),
     maxInstallments: z.number().int(),
     simulation_fees: olderItemSchema,
   })
   .meta({ id: 'FeeTable' })
-
-const encodeFee = ({ fee, feeName }: Pick<FgtsPriceTableView, 'fee' | 'feeName'>) => ({
-  type: fee.type,
-  value: fee.type === 'fixed' ? centsToNumber(cents(fee.value)) : Number(fee.value),
-  name: feeName,
-})
 
 const encodeFeeTable = (view: FgtsPriceTableView) => ({
   simulationFeesId: view.id,

@@ -1,6 +1,6 @@
-import type { Insurance } from '#lib/domain/finance/price-parameters.ts'
+import type { Fee, Insurance } from '#lib/domain/finance/price-parameters.ts'
 
-/** The rate is a monthly fraction in decimal text. */
+/** The rate is a monthly fraction in decimal text; a fixed fee is in cents. */
 export type CltPriceTableView = {
   id: string
   slug: string
@@ -8,6 +8,8 @@ export type CltPriceTableView = {
   institutionCode: string
   monthlyRate: string
   terms: readonly number[]
+  fee: Fee
+  feeName: string | null
   insured: boolean
   insurance: Insurance
   active: boolean

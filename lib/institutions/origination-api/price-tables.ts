@@ -46,6 +46,9 @@ const insuranceSchemaOf = (unit: RateUnit) =>
     .transform((wire): Insurance => (wire.type === 'none' ? { type: 'none' } : wire))
     .default({ type: 'none' })
 
+const feeSchemaOf = (unit: RateUnit) =>
+  z.intersection(priceSchemaOf(unit), z.object({ name: z.string().nullable().default(null) }))
+
 const feeTableSchemaOf = (unit: RateUnit) =>
   z
     .object({
@@ -54,7 +57,7 @@ const feeTableSchemaOf = (unit: RateUnit) =>
       label: z.string().min(1).max(60),
       default: z.boolean().default(false),
       monthlyRate: rateOf(unit),
-      fee: z.intersection(priceSchemaOf(unit), z.object({ name: z.string().nullable().default(null) })),
+      fee: feeSchemaOf(unit),
       insurance: insuranceSchemaOf(unit),
       minInstallments: z.coerce.number().int().min(1),
       maxInstallments: z.coerce.number().int().max(480),
@@ -92,6 +95,7 @@ const configSchemaOf = (unit: RateUnit) =>
       name: z.string().min(1).max(60).optional(),
       default: z.boolean().default(false),
       monthly_interest_rate: rateOf('percent'),
+      fee: feeSchemaOf(unit).nullish(),
       number_of_installments: z.array(z.coerce.number().int().min(1).max(480)).min(1),
       insurance: insuranceSchemaOf(unit),
     })
@@ -103,7 +107,11 @@ const configSchemaOf = (unit: RateUnit) =>
         label: wire.name ?? wire.slug,
         isDefault: wire.default,
         terms: wire.number_of_installments.toSorted((a, b) => a - b),
-        parameters: { monthlyRate: wire.monthly_interest_rate, insurance: wire.insurance },
+        parameters: {
+          monthlyRate: wire.monthly_interest_rate,
+          insurance: wire.insurance,
+          ...(wire.fee && { fee: feeOf(wire.fee), feeName: wire.fee.name }),
+        },
       }),
     )
 

@@ -65,13 +65,17 @@ const draftDifference = async (
     name: { product, institutionCode, key },
     terms,
     base,
-    note: textIn(NOTE, context.language),
+    note: textIn(base || table.parameters.fee ? NOTE : NOTE_WITHOUT_FEE, context.language),
     importedTableId: base ? null : id,
   })
   return 'drafted'
 }
 
 const NOTE = { pt: 'Importada da instituição', en: 'Imported from the institution' }
+const NOTE_WITHOUT_FEE = {
+  pt: 'Importada da instituição, que não informa a tarifa: confira-a antes de propor',
+  en: 'Imported from the institution, which does not state the fee: check it before you propose',
+}
 
 const draftRetirement = async (
   tx: Connection,

@@ -27,6 +27,7 @@ describe('configurations', () => {
       provider: 'aurora',
       monthly_interest_rate: '3.49',
       number_of_installments: ['6', '12', '18', '24', '36', '48', '60', '72', '84', '96'],
+      fee: { type: 'fixed', value: 0, name: null },
       is_insured: false,
       insurance: { optional: true, type: 'none', value: 0 },
       active: true,

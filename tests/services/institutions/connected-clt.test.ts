@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { importAndApprove } from '#tests/support/fixtures/connected-fixture.ts'
+import { CONNECTED, importAndApprove } from '#tests/support/fixtures/connected-fixture.ts'
 import {
   type ConnectedInstallations,
   connectInstallations,
@@ -47,6 +47,17 @@ describe('a CLT operation through a connected installation', () => {
       `/private-consignment/consult/${reference?.external_id}/evidence?format=json`,
     )
     expect(JSON.stringify(evidence)).toContain(`evidence-sha256=${evidenceSha256}`)
+  })
+
+  test('has tables with the rates, terms, fees and insurances of the institution', async () => {
+    const path = '/private-consignment/simulation/configs'
+    const { configs: there } = await linked.upstream.call(`${path}?provider=aurora`)
+    const { body } = await linked.connected.api(`${path}?provider=${CONNECTED}`)
+    const own = { slug: null, provider: null }
+    const termsOf = (configs: { id: string }[]) =>
+      configs.map((config) => ({ ...config, ...own })).toSorted((a, b) => a.id.localeCompare(b.id))
+    expect(termsOf(body.configs)).toEqual(termsOf(there))
+    expect(there.map(({ fee }: { fee: { value: number } }) => fee.value)).toContain(45)
   })
 
   test('passes on a refusal with its code', async () => {

@@ -11,6 +11,8 @@ export const cltPriceTableView = (
   institutionCode: row.institutionCode,
   monthlyRate: row.parameters.monthlyRate,
   terms,
+  fee: row.parameters.fee,
+  feeName: row.parameters.feeName ?? null,
   insured: row.parameters.insurance.type !== 'none',
   insurance: row.parameters.insurance,
   active: row.active,
