@@ -57,6 +57,7 @@ export const connectInstitutionCommand = command({
     ...CALL_CODES,
     'not_found',
     'connection_address_invalid',
+    'institution_not_at_address',
     'webhook_url_blocked',
     'connection_secret_missing',
     'connection_username_missing',

@@ -135,6 +135,20 @@ export const CONNECTION_REASONS = {
     },
     nextAction: { pt: 'Informe o usuário.', en: 'Enter the user name.' },
   },
+  institution_not_at_address: {
+    kind: 'rule',
+    retryable: false,
+    whoActs: 'agent',
+    title: { pt: 'A API não está nesse endereço', en: 'The API is not at that address' },
+    text: {
+      pt: 'O endereço responde, mas {path} não é o do contrato.',
+      en: 'The address answers, but {path} is not that of the contract.',
+    },
+    nextAction: {
+      pt: 'Confira o endereço: o da API costuma terminar em /api.',
+      en: 'Check the address: that of the API usually ends in /api.',
+    },
+  },
   connection_not_usable: {
     kind: 'conflict',
     retryable: false,

@@ -12,7 +12,10 @@ type StoredToken = { credentials: string; value: Promise<{ token: string; renewA
 
 const tokens = new Map<string, StoredToken>()
 
-/** Parallel calls share one request. @throws institution_credentials_refused, codes of {@link sendRequest} */
+/**
+ * Parallel calls share one request.
+ * @throws institution_credentials_refused, institution_not_at_address (trial), codes of {@link sendRequest}
+ */
 export const accessToken = async (connection: OpenConnection): Promise<string> => {
   const { id } = connection.row
   const stored = tokens.get(id)
@@ -60,6 +63,9 @@ const requestToken = async (connection: OpenConnection) => {
   if (status === 400 || status === 401 || status === 403)
     throw new DomainError('institution_credentials_refused')
   const grant = grantSchema.safeParse(body)
+  // While a manager connects, the address is more likely wrong than the service faulty.
+  if (connection.isTrial && (status === 404 || status === 405 || (status === 200 && !grant.success)))
+    throw new DomainError('institution_not_at_address', { path: '/oauth/token' })
   if (status !== 200 || !grant.success) throw new DomainError('provider_unavailable')
   const { access_token: token, expires_in: seconds } = grant.data
   return { token, renewAt: afterMs(now(), Math.max(seconds * 500, seconds * 1000 - MARGIN_MS)) }

@@ -76,6 +76,15 @@ describe('the present credentials of a connection', () => {
     await answeredBalance()
   })
 
+  test('stay in use when the new address is not that of an API, and the error says so', async () => {
+    const before = await connectionRow()
+    const baseAddress = String(before?.base_address).replace(/\/api$/, '')
+    await expect(
+      linked.connected.connect({ baseAddress, clientSecret: 'demo-app-secret' }),
+    ).rejects.toMatchObject({ code: 'institution_not_at_address' })
+    expect(await connectionRow()).toEqual(before)
+  })
+
   test('are replaced once the new ones have registered the receiver', async () => {
     const before = await connectionRow()
     const registered = linked.proxy.count('POST', /user\/webhook/)
