@@ -56,7 +56,7 @@ export const ConnectionForm = ({ institution, connect, onDone }: ConnectionFormP
       (await import('#lib/contracts/institutions/connection-changes.ts')).connectInstitutionCommand.body,
     values: {
       baseAddress: connection?.baseAddress ?? 'https://',
-      provider: connection?.provider ?? code,
+      provider: connection?.provider ?? '',
       clientId: connection?.clientId ?? '',
       clientSecret: '',
       capabilities: { ...capabilities, username: capabilities.username ?? '' },

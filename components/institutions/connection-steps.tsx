@@ -25,7 +25,7 @@ const TEXTS = texts({
   ],
   importHint: ['Importe as tabelas.', 'Import the price tables.'],
   openHint: (count: number) => [
-    `À espera de aprovação em Preços: ${count}`,
+    `Ainda por propor ou aprovar em Preços: ${count}`,
     `Waiting for approval under Prices: ${count}`,
   ],
   askHint: ['Consulte um CPF de teste', 'Query a test CPF'],
