@@ -34,7 +34,7 @@ export const listIndexUses = async (
   return uses
 }
 
-/** `doubled` describes rows left as they were: renewed, two open rows would be of one customer. */
+/** `doubled` describes rows left as they were: after renewal a customer would have two open rows. */
 export type RenewedCustomers = { rows: number; doubled: string[] }
 
 /** @throws when a CPF cannot be decrypted; earlier batches stay committed */

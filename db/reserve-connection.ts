@@ -27,7 +27,8 @@ type DriverConnection = {
 }
 
 /**
- * Undefined if the pool is discarded. @throws a connection loss if none is free by `endsAt` (performance.now)
+ * Returns undefined if the pool is discarded.
+ * @throws a connection loss if no connection is free by `endsAt` (performance.now)
  */
 export const reserveConnection = (
   pool: Pool,

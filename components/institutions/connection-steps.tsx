@@ -26,7 +26,7 @@ const TEXTS = texts({
   importHint: ['Importe as tabelas.', 'Import the price tables.'],
   openHint: (count: number) => [
     `Ainda por propor ou aprovar em Preços: ${count}`,
-    `Waiting for approval under Prices: ${count}`,
+    `Still to propose or approve under Prices: ${count}`,
   ],
   askHint: ['Consulte um CPF de teste', 'Query a test CPF'],
 })

@@ -23,7 +23,7 @@ type Root = Node & { fixedMatches?: Map<string, RouteMatch> }
 
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE']
 
-/** As in Next, static segments take precedence over parameters, and groups in parentheses are ignored. */
+/** Static segments take precedence over parameters, and groups in parentheses are ignored, as in Next. */
 export const findRoutes = async (folder: string, skip: readonly string[]): Promise<Node> => {
   const node: Node = { statics: new Map() }
   for (const entry of await readdir(folder, { withFileTypes: true })) {
@@ -91,7 +91,7 @@ export const matchRoute = async (root: Root, path: string): Promise<RouteMatch |
   }
   if (!node.handlers) return undefined
   const match = { handlers: await node.handlers(), params, route }
-  // A path that equals its route names no parameters, so there are no more entries than routes.
+  // Caches only paths that equal their route, so that there are no more entries than routes.
   if (path === route) {
     root.fixedMatches ??= new Map()
     root.fixedMatches.set(path, match)

@@ -18,7 +18,10 @@ export const postgresUser = () => {
   )
 }
 
-/** Runs `cd`, as any parent folder may deny access. @param {PostgresUser} user @param {string} folder */
+/**
+ * Tries the folder with `cd`, because any of its parent folders may deny access.
+ * @param {PostgresUser} user @param {string} folder
+ */
 export const canEnter = (user, folder) =>
   user === undefined ||
   spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...user, cwd: '/', stdio: 'ignore' }).status === 0

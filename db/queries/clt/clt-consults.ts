@@ -51,7 +51,7 @@ export const findCltConsult = async (tx: Connection, key: Key): Promise<CltConsu
 
 export type CltConsultWithoutContacts = Omit<CltConsultRow, 'email' | 'phone'>
 
-/** Leaves e-mail and phone encrypted: decrypting them costs more than the rest of the row. */
+/** Leaves e-mail and phone encrypted, because a simulation needs neither and decryption costs time. */
 export const findCltConsultWithoutContacts = async (
   tx: Connection,
   key: Key,

@@ -64,7 +64,7 @@ export const iofRuleOn = (
   return rule
 }
 
-/** Replaces the rule's rates with those of the price table, if it has any (zero if exempt). Keeps the cap. */
+/** Returns the rule with the price table's own rates, if it has any (zero if exempt); the cap stays. */
 export const iofRuleOf = (rule: IofRule, { iofRates }: Pick<PriceParameters, 'iofRates'>): IofRule =>
   iofRates ? { ...rule, ...iofRates } : rule
 

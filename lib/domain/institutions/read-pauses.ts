@@ -1,6 +1,6 @@
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
-/** Where an institution sends events, reads only recover lost ones, so they start later. */
+/** Reads start later at an institution that sends events, because they only recover lost ones. */
 const FIRST_SECONDS = { events: 30, none: 2 } as const
 const MOST_SECONDS = 15 * 60
 const ENDED_SECONDS = 12 * 3600
