@@ -35,6 +35,17 @@ const solve = (product: OriginatedProduct, id: string) =>
         body: { bank: { transfer_method: 'pix', pix_key: 'maria@example.com', pix_key_type: 'email' } },
       })
 
+describe('price tables of an older service', () => {
+  test('are drafted with a note where the service does not state their fee', async () => {
+    const changes = await linked.hub.database.owner<{ product: string; note: string }[]>`
+      select product, note from price_changes where institution_code = ${CONNECTED} order by product`
+    expect(changes).toEqual([
+      { product: 'clt', note: expect.stringContaining('não informa a tarifa') },
+      { product: 'fgts', note: 'Importada da instituição' },
+    ])
+  })
+})
+
 describe.each<OriginatedProduct>(['fgts', 'clt'])('a contract through an older service (%s)', (product) => {
   test('is signed there and paid, although figures come as text or with a float tail', async () => {
     const id = await create(product, nextCpf())
