@@ -39,7 +39,7 @@ test('a manager connects an institution step by step, imports its tables, pauses
   await expect(card.getByRole('status')).toHaveText('Respondeu. Tabelas em uso: 1.')
   await card.getByRole('button', { name: 'Importar tabelas' }).click()
   await expect(card.getByRole('status')).toContainText('Rascunhos em Preços: 1.')
-  await expect(step('Tabelas em vigor')).toContainText('À espera de aprovação em Preços: 1')
+  await expect(step('Tabelas em vigor')).toContainText('Ainda por propor ou aprovar em Preços: 1')
   expect(await e2eInspect(page, 'institution-connected')).toEqual([])
   for (const [act, state] of [
     ['Pausar', 'Pausada'],
