@@ -1,4 +1,4 @@
-import { type CipherGCM, createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { type CipherGCM, createCipheriv, createDecipheriv, createSecretKey, randomBytes } from 'node:crypto'
 import { getKeyRing, type KeyRing, WRAPPED_KEY_BYTES } from './key-ring.ts'
 
 /** Column of a row, or document folder, to which a ciphertext is bound: it decrypts in no other place. */
@@ -17,7 +17,7 @@ export const beginEncryption = (place: Place, ring: KeyRing = getKeyRing()): Enc
   const dataKey = randomBytes(32)
   const nonce = randomBytes(NONCE_BYTES)
   const at = JSON.stringify(place)
-  const cipher = createCipheriv('aes-256-gcm', dataKey, nonce).setAAD(boundTo(keyId, at))
+  const cipher = createCipheriv('aes-256-gcm', createSecretKey(dataKey), nonce).setAAD(boundTo(keyId, at))
   return { keyId, front: Buffer.concat([ring.wrap(dataKey, at), nonce]), cipher }
 }
 
@@ -28,7 +28,7 @@ export const decryptWhole = (
 ): Buffer => {
   if (bytes.length < FRONT_BYTES + TAG_BYTES) throw new Error('what is encrypted here was cut off')
   const at = JSON.stringify(place)
-  const dataKey = ring.unwrap(keyId, bytes.subarray(0, WRAPPED_KEY_BYTES), at)
+  const dataKey = createSecretKey(ring.unwrap(keyId, bytes.subarray(0, WRAPPED_KEY_BYTES), at))
   const decipher = createDecipheriv('aes-256-gcm', dataKey, bytes.subarray(WRAPPED_KEY_BYTES, FRONT_BYTES))
   decipher.setAAD(boundTo(keyId, at)).setAuthTag(bytes.subarray(-TAG_BYTES))
   return Buffer.concat([decipher.update(bytes.subarray(FRONT_BYTES, -TAG_BYTES)), decipher.final()])

@@ -11,7 +11,7 @@ import {
 import { getEnv } from './env.ts'
 
 const keys = new Map<string, Buffer>()
-const digestKeys = new Map<string, KeyObject>()
+const keyObjects = new Map<string, KeyObject>()
 
 /** Derives a 32-byte key from APP_SECRET (HKDF-SHA256); each purpose has its own key. */
 export const keyFor = (purpose: string): Buffer => {
@@ -31,7 +31,7 @@ export const encryptDeterministically = (purpose: string, text: string): string 
 }
 
 const encryptWith = (purpose: string, text: string, nonce: Buffer): string => {
-  const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), nonce)
+  const cipher = createCipheriv('aes-256-gcm', keyObjectFor(purpose), nonce)
   const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')
 }
@@ -39,20 +39,20 @@ const encryptWith = (purpose: string, text: string, nonce: Buffer): string => {
 /** @throws when the value was altered or encrypted with another APP_SECRET */
 export const decrypt = (purpose: string, encrypted: string): string => {
   const bytes = Buffer.from(encrypted, 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), bytes.subarray(0, 12))
+  const decipher = createDecipheriv('aes-256-gcm', keyObjectFor(purpose), bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(12, 28))
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
 }
 
 export const digest = (purpose: string, text: string): string =>
-  createHmac('sha256', digestKeyFor(purpose)).update(text).digest('base64url')
+  createHmac('sha256', keyObjectFor(purpose)).update(text).digest('base64url')
 
-// Caches a key object, because passing the bytes each time costs twenty times the digest itself.
-const digestKeyFor = (purpose: string): KeyObject => {
-  const cached = digestKeys.get(purpose)
+// Caches a key object, because passing the bytes each time costs more than the digest or cipher itself.
+const keyObjectFor = (purpose: string): KeyObject => {
+  const cached = keyObjects.get(purpose)
   if (cached) return cached
   const key = createSecretKey(keyFor(purpose))
-  digestKeys.set(purpose, key)
+  keyObjects.set(purpose, key)
   return key
 }
 

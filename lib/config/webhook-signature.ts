@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey } from 'node:crypto'
 
 /** `id` is the same on every attempt, so that receivers recognize repeats. */
 export type Message = { id: string; at: Date; body: string }
@@ -15,6 +15,6 @@ export const signatureHeaders = (message: Message, secrets: readonly string[]): 
 }
 
 const signatureOf = (secret: string, content: string) => {
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  const key = createSecretKey(secret.replace(/^whsec_/, ''), 'base64')
   return `v1,${createHmac('sha256', key).update(content).digest('base64')}`
 }
