@@ -20,7 +20,7 @@ export type Customer = { organizationId: string; documentNumber: string }
 type Row = {
   id: string
   documentNumber: string
-  encryptedDocumentNumber?: string | null
+  encryptedDocumentNumber?: string | null | undefined
   name?: string | null
   clientName?: string | null
 }
@@ -55,7 +55,10 @@ export const encryptCpf = (table: CpfTable, row: Customer & { id: string }) => {
   return { documentNumber, encryptedDocumentNumber }
 }
 
-/** Decrypts CPF and name. Rows from before encryption and those of erased customers are not encrypted. */
+/**
+ * Decrypts CPF and name in the row itself, which the caller has just read: copying it would cost more. Rows
+ * from before encryption and those of erased customers are not encrypted.
+ */
 export const decryptCustomer = <T extends Row & { organizationId: string }>(table: CpfTable, row: T): T =>
   decryptedIn(table, row.organizationId, row)
 
@@ -65,7 +68,7 @@ export const decryptCustomers = <T extends Row>(
   rows: readonly T[],
 ): T[] => rows.map((row) => decryptedIn(table, organizationId, row))
 
-/** Changes the rows, which the caller has just read: copies would cost more than decrypting them. */
+/** Changes the rows themselves, like {@link decryptCustomer}. */
 export const ofKnownCpf = <T extends Row>(documentNumber: string, rows: T[]): T[] => {
   for (const row of rows) Object.assign(row, { documentNumber, encryptedDocumentNumber: undefined })
   return rows
@@ -91,17 +94,15 @@ export const decryptManyCustomers = async <T extends Row>(
 const decryptedIn = <T extends Row>(table: CpfTable, organizationId: string, row: T): T => {
   const { encryptedDocumentNumber: stored } = row
   const key = { organizationId, id: row.id }
-  const plain: Row = withoutCiphertext(row)
-  if (typeof stored === 'string') plain.documentNumber = CPF_COLUMNS[table].read(key, stored)
+  if (typeof stored === 'string') row.documentNumber = CPF_COLUMNS[table].read(key, stored)
+  // Deleting the member would cost several times as much.
+  row.encryptedDocumentNumber = undefined
   if (table === 'proposals' || table === 'clt_consults') {
-    if (row.name) plain.name = decryptName(table, key, row.name)
-    if (row.clientName) plain.clientName = decryptName(table, key, row.clientName)
+    if (row.name) row.name = decryptName(table, key, row.name)
+    if (row.clientName) row.clientName = decryptName(table, key, row.clientName)
   }
-  return plain as T
+  return row
 }
-
-/** Copies a row with an undefined ciphertext, which is several times as fast as leaving the member out. */
-const withoutCiphertext = <T extends Row>(row: T): T => ({ ...row, encryptedDocumentNumber: undefined })
 
 export const decryptName = (
   table: NameTable,

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import { decode, encode } from 'next-auth/jwt'
 import { getEnv } from '#lib/config/env.ts'
 import { keyFor } from '#lib/config/secrets.ts'
-import { boundedMap } from './bounded-map.ts'
 
 export const SESSION_SECONDS = 12 * 3600
 
@@ -13,7 +13,7 @@ const PLAIN_NAME = 'next-auth.session-token'
 const MAX_CHUNKS = 5
 
 type CookieSession = { sessionId: string; endsAt: number }
-const cache = boundedMap<CookieSession>(2_000)
+const cache = new LRUCache<string, CookieSession>({ max: 2_000 })
 
 type CookieWriter = {
   set: (

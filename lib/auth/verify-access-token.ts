@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { errors, jwtVerify } from 'jose'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { getEnv } from '#lib/config/env.ts'
 import type { AccessTokenClaims } from '#lib/domain/access/access-token.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { listTokenKeys, readTokenKeys, type TokenKey } from '#lib/services/applications/signing-keys.ts'
-import { boundedMap } from './bounded-map.ts'
 
 type VerifiedToken = { kid: string; claims: AccessTokenClaims }
 
@@ -25,7 +25,7 @@ const CLAIMS: z.ZodType<AccessTokenClaims> = z.object({
 })
 
 const REREAD_MS = 5_000
-const cache = boundedMap<VerifiedToken>(10_000)
+const cache = new LRUCache<string, VerifiedToken>({ max: 10_000 })
 let rereadAt = 0
 
 /** Verifies a token (RFC 9068), a cached one by expiry and key. @throws token_expired, invalid_token */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { getEnv } from '#lib/config/env.ts'
 import type { PostalAddress } from '#lib/domain/documents/postal-address.ts'
 import type { PostalCode } from '#lib/domain/documents/postal-code.ts'
@@ -5,31 +6,21 @@ import { cityOfPostalCode } from './city-of-postal-code.ts'
 import { requestPostalAddress } from './request-postal-address.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const MAX_ENTRIES = 5_000
 
-type CacheEntry = { answer: Promise<PostalAddress | null>; untilMs: number }
-
-const cache = new Map<PostalCode, CacheEntry>()
+const cache = new LRUCache<PostalCode, Promise<PostalAddress | null>>({ max: 5_000, ttl: DAY_MS })
 
 /** Never throws; falls back to city and state from the bundled ranges. Concurrent lookups share a request. */
 export const findPostalAddress = async (code: PostalCode): Promise<PostalAddress | null> => {
   const { CEP_LOOKUP_URL, EMBEDDED } = getEnv()
   if (CEP_LOOKUP_URL === undefined) return (EMBEDDED && SAMPLE_ADDRESSES[code]) || cityOfPostalCode(code)
   const cached = cache.get(code)
-  if (cached && cached.untilMs > performance.now()) return cached.answer
+  if (cached) return cached
   const answer = requestPostalAddress(CEP_LOOKUP_URL, code).then((result) => {
     if (result === 'failed') cache.delete(code)
     return result === 'failed' ? cityOfPostalCode(code) : result
   })
-  cacheAnswer(code, { answer, untilMs: performance.now() + DAY_MS })
+  cache.set(code, answer)
   return answer
-}
-
-const cacheAnswer = (code: PostalCode, entry: CacheEntry) => {
-  cache.delete(code)
-  cache.set(code, entry)
-  const oldest = cache.keys().next().value
-  if (cache.size > MAX_ENTRIES && oldest !== undefined) cache.delete(oldest)
 }
 
 /** Public places, to try out the embedded mode without a lookup service. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 
 /** Cache lifetime of a count above COUNT_CEILING; shorter with a status filter, because statuses change. */
@@ -5,7 +6,7 @@ const CACHE_MS = 3_600_000
 const STATUS_CACHE_MS = 60_000
 const MAX_ENTRIES = 5_000
 
-const cache = new Map<string, number>()
+const cache = new LRUCache<string, true>({ max: MAX_ENTRIES })
 
 /** Returns COUNT_CEILING + 1 if a count above the ceiling is cached; otherwise runs the slow `count`. */
 export const cachedCount = async (
@@ -13,19 +14,11 @@ export const cachedCount = async (
   count: () => Promise<number>,
 ): Promise<number> => {
   const key = JSON.stringify(filter)
-  const until = cache.get(key)
-  if (until !== undefined && until > performance.now()) return COUNT_CEILING + 1
-  cache.delete(key)
+  if (cache.has(key)) return COUNT_CEILING + 1
   const result = await count()
-  if (result > COUNT_CEILING) cacheExcess(key, canChange(filter) ? STATUS_CACHE_MS : CACHE_MS)
+  if (result > COUNT_CEILING) cache.set(key, true, { ttl: canChange(filter) ? STATUS_CACHE_MS : CACHE_MS })
   return result
 }
 
 const canChange = ({ statuses, view }: Record<string, unknown>) =>
   statuses !== undefined || view !== undefined
-
-const cacheExcess = (key: string, ms: number) => {
-  cache.set(key, performance.now() + ms)
-  const [oldest] = cache.keys()
-  if (cache.size > MAX_ENTRIES && oldest !== undefined) cache.delete(oldest)
-}

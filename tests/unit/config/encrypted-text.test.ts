@@ -32,13 +32,16 @@ describe.each([
 
   test('is readable only at its own place', () => {
     const stored = encryptText(PLACE, TEXT, OLD)
+    expect(decryptText(PLACE, stored, OLD)).toBe(TEXT)
     for (const [index, part] of PLACE.entries())
       expect(() => decryptText(PLACE.with(index, `${part}0`), stored, OLD)).toThrow()
     expect(() => decryptText(['events', 'body', 'organization-1event-1'], stored, OLD)).toThrow()
+    expect(decryptText(PLACE, stored, OLD)).toBe(TEXT)
   })
 
   test('is not readable with another key, nor with another one of the same name', () => {
     const stored = encryptText(PLACE, TEXT, OLD)
+    expect(decryptText(PLACE, stored, OLD)).toBe(TEXT)
     expect(() => decryptText(PLACE, stored, NEW)).toThrow('"2026" is not among those of this installation')
     expect(() => decryptText(PLACE, stored, keyRingOf([key('2026')]))).toThrow()
     expect(() => decryptText(PLACE, stored.replace(':2026:', ':2027:'), BOTH)).toThrow()

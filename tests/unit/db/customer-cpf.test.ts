@@ -13,8 +13,8 @@ test('stores an index by which the customer is found, and a CPF that only this r
   const stored = { ...ROW, ...encryptCpf('proposals', ROW) }
   expect(JSON.stringify(stored)).not.toContain(CPF)
   expect(formsOfCpf(ROW)[0]).toBe(stored.documentNumber)
-  expect(decryptCustomer('proposals', stored)).toEqual(ROW)
-  expect(decryptCustomers('proposals', ROW.organizationId, [stored])).toEqual([ROW])
+  expect(decryptCustomer('proposals', { ...stored })).toEqual(ROW)
+  expect(decryptCustomers('proposals', ROW.organizationId, [{ ...stored }])).toEqual([ROW])
   expect(() => decryptCustomer('proposals', { ...stored, id: 'row-2' })).toThrow()
   expect(() => decryptCustomer('clt_consults', stored)).toThrow()
 })
