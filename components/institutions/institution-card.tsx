@@ -1,4 +1,5 @@
 'use client'
+import { TriangleAlert } from 'lucide-react'
 import { formatCount, formatShare, formatSpan } from '#components/charts/figure-text.ts'
 import { localized, texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
@@ -13,12 +14,18 @@ import type { InstitutionHealthData } from '#lib/client/institution-health.ts'
 import type { HealthRange } from '#lib/domain/institutions/call-figures.ts'
 import { CallCharts } from './call-charts.tsx'
 import { CallFailures } from './call-failures.tsx'
+import { CallRefusals } from './call-refusals.tsx'
 import { ConnectionSection } from './connection-section.tsx'
 import { HEALTH_DISPLAY } from './health-display.ts'
 import { OperationsTable } from './operations-table.tsx'
 import { UnknownWords } from './unknown-words.tsx'
 
 const TEXTS = texts({
+  figuresDiffer: ['Valores diferentes', 'Figures differ'],
+  figuresDifferMeaning: [
+    'A última proposta foi recusada porque a instituição calcula outros valores: importe as tabelas dela.',
+    'The last proposal was refused because the institution computes other figures: import its tables.',
+  ],
   success: ['Chamadas que deram certo', 'Calls that succeeded'],
   of: (ok: string, all: string) => [`${ok} de ${all}`, `${ok} of ${all}`],
   median: ['Tempo mediano', 'Median time'],
@@ -42,6 +49,7 @@ type InstitutionCardProps = {
 }
 
 export const InstitutionCard = ({ institution, range, acts, now }: InstitutionCardProps) => {
+  const t = useTexts(TEXTS)
   const language = useLanguage()
   const { name, products, state, total } = institution
   const { label, meaning, tone, icon: Icon } = HEALTH_DISPLAY[state]
@@ -56,11 +64,17 @@ export const InstitutionCard = ({ institution, range, acts, now }: InstitutionCa
           <Badge tone={tone} icon={<Icon aria-hidden />}>
             {localized(label, language)}
           </Badge>
+          {institution.figuresDiffer ? (
+            <Badge tone="warning" icon={<TriangleAlert aria-hidden />}>
+              {t.figuresDiffer}
+            </Badge>
+          ) : null}
         </span>
       }
       description={
         <>
-          {products.map((product) => PRODUCT_NAMES[product].short).join(', ')}. {localized(meaning, language)}
+          {products.map((product) => PRODUCT_NAMES[product].short).join(', ')}. {localized(meaning, language)}{' '}
+          {institution.figuresDiffer ? t.figuresDifferMeaning : null}
         </>
       }
     >
@@ -76,6 +90,7 @@ export const InstitutionCard = ({ institution, range, acts, now }: InstitutionCa
           </>
         ) : null}
         <CallFailures institution={institution} now={now} />
+        <CallRefusals institution={institution} now={now} />
         <UnknownWords institution={institution} acts={acts} now={now} />
       </div>
     </Card>

@@ -48,6 +48,22 @@ export const listFailedCalls = (tx: Connection, filter: CallFilter, limit: numbe
 >`
   select * from institution_calls where ${calls(tx, filter)} and not ok order by id desc limit ${limit}`
 
+type RefusedCalls = { code: string; calls: number; lastAt: Date }
+
+/** The most frequent codes first. */
+export const listRefusedCalls = (tx: Connection, filter: CallFilter, limit: number) => tx<RefusedCalls[]>`
+  select code, count(*) as calls, max(at) as last_at from institution_calls
+  where ${calls(tx, filter)} and ok and code is not null
+  group by code order by calls desc, code limit ${limit}`
+
+/** True if the newest submission that reached a decision was refused for differing figures. */
+export const areFiguresDiffering = async (tx: Connection, filter: CallFilter): Promise<boolean> => {
+  const [row] = await tx<{ code: string | null }[]>`
+    select code from institution_calls
+    where ${calls(tx, filter)} and operation = 'submit_proposal' and ok order by id desc limit 1`
+  return row?.code === 'institution_figures_differ'
+}
+
 /** `operation` is null in the total row. */
 export const listCallFigures = (tx: Connection, filter: CallFilter) => tx<
   (CallFigures & { operation: CallOperation | null })[]

@@ -52,6 +52,17 @@ const healthSchema = z.object({
       nextAction: z.string(),
     }),
   ),
+  refusals: z.array(
+    z.object({
+      code: z.string(),
+      title: z.string(),
+      nextAction: z.string(),
+      calls: z.number().int(),
+      lastAt: instant,
+    }),
+  ),
+  /** The newest decided submission was refused because the institution computed other figures. */
+  figuresDiffer: z.boolean(),
   lastReportAt: instant.nullable(),
   reports: z.number().int(),
   unknownWords: z.array(

@@ -1,12 +1,14 @@
 import type { Connection } from '#db/client.ts'
 import { getConnectionProgress } from '#db/queries/institutions/connection-progress.ts'
 import {
+  areFiguresDiffering,
   findReports,
   type InstitutionCallRow,
   listCallFigures,
   listCallParts,
   listFailedCalls,
   listRecentCalls,
+  listRefusedCalls,
 } from '#db/queries/institutions/institution-calls.ts'
 import {
   type InstitutionConnectionRow,
@@ -35,6 +37,7 @@ const PARTS: Record<HealthRange, { count: number; partMs: number }> = {
   '7d': { count: 28, partMs: 6 * HOUR_MS },
 }
 const FAILURES = 5
+const REFUSALS = 5
 const UNKNOWN_WORDS = 10
 const NOTHING: CallFigures = { calls: 0, failed: 0, p50Ms: null, p95Ms: null }
 const NOBODY = { jobs: 0, retried: 0, oldestAt: null }
@@ -110,6 +113,11 @@ const healthOfOne = async (
       ...figuresOf(parts.find((line) => line.part === part) ?? NOTHING),
     })),
     failures: (await listFailedCalls(tx, filter, FAILURES)).map((row) => failureOf(row, language)),
+    refusals: (await listRefusedCalls(tx, filter, REFUSALS)).map(({ code, ...refused }) => ({
+      ...refused,
+      ...reasonTextsOf(code, language),
+    })),
+    figuresDiffer: await areFiguresDiffering(tx, filter),
     lastReportAt: lastAt,
     reports,
     unknownWords,
@@ -134,8 +142,14 @@ const figuresOf = ({ calls, failed, p50Ms, p95Ms }: CallFigures): CallFigures =>
   p95Ms: p95Ms === null ? null : Math.round(p95Ms),
 })
 
-const failureOf = ({ at, operation, code }: InstitutionCallRow, language: Language) => {
-  const reasonCode = code !== null && isReasonCode(code) ? code : 'provider_error'
-  const { title, nextAction } = screenReasonTexts(reasonCode, language)
-  return { at, operation: operation as CallOperation, code: reasonCode, title, nextAction }
+const failureOf = ({ at, operation, code }: InstitutionCallRow, language: Language) => ({
+  at,
+  operation: operation as CallOperation,
+  ...reasonTextsOf(code, language),
+})
+
+const reasonTextsOf = (stored: string | null, language: Language) => {
+  const code = stored !== null && isReasonCode(stored) ? stored : 'provider_error'
+  const { title, nextAction } = screenReasonTexts(code, language)
+  return { code, title, nextAction }
 }

@@ -70,6 +70,28 @@ describe('calls to institutions', () => {
     expect(state).toBe('degraded')
   })
 
+  test('refused by the institution are counted by reason, and differing figures warn until a submission succeeds', async () => {
+    const { recordCall } = await import('#lib/institutions/institution-calls.ts')
+    const { DomainError } = await import('#lib/domain/errors.ts')
+    const owner = { organizationId, institutionCode: 'aurora' }
+    const figures = { figure: 'net', oursCents: 100_00, theirsCents: 101_00 }
+    const refuse = () => Promise.reject(new DomainError('institution_figures_differ', figures))
+    for (const count of [1, 2]) {
+      await recordCall(owner, 'submit_proposal', refuse).catch(() => undefined)
+      await untilNoted(count)
+    }
+    await ask('down').catch(() => undefined)
+    await untilNoted(3)
+    const { refusals, figuresDiffer, total, failures } = await healthOfAurora()
+    expect(refusals).toMatchObject([
+      { code: 'institution_figures_differ', title: 'A instituição calculou outros valores', calls: 2 },
+    ])
+    expect([figuresDiffer, total.failed, failures.length]).toEqual([true, 1, 1])
+    await recordCall(owner, 'submit_proposal', () => Promise.resolve())
+    await untilNoted(4)
+    expect(await healthOfAurora()).toMatchObject({ figuresDiffer: false, refusals: [{ calls: 2 }] })
+  })
+
   test('of another organization do not count', async () => {
     const other = await office.open()
     await ask('down', other.organizationId).catch(() => undefined)
