@@ -8,6 +8,7 @@ import { Card } from '#components/ui/card.tsx'
 import { ProblemCallout } from '#components/ui/problem-callout.tsx'
 import type { ClientProblem } from '#lib/client/answer.ts'
 import type { PriceChangeActions, PriceChangeDetail } from '#lib/client/prices.ts'
+import { needsWhatIf } from '#lib/domain/prices/is-ready-to-propose.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 const TEXTS = texts({
@@ -31,7 +32,9 @@ export const DraftFinish = ({ change, actions, propose }: DraftFinishProps) => {
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<ClientProblem | null>(null)
   const { kind, whatIf, stale } = change
-  const needsEffect = (kind === 'create' || kind === 'new_version') && whatIf?.status !== 'done'
+  const needsEffect = needsWhatIf(kind) && whatIf?.status !== 'done'
+  // Computing the effect answers this refusal.
+  const shownProblem = problem?.code === 'what_if_needed' && !needsEffect ? null : problem
   const send = async () => {
     setPending(true)
     setProblem(await propose())
@@ -40,7 +43,7 @@ export const DraftFinish = ({ change, actions, propose }: DraftFinishProps) => {
   return (
     <Card title={t.title} description={t.text}>
       {needsEffect && !stale ? <p className="mb-3 text-sm text-warning">{t.needsEffect}</p> : null}
-      {problem ? <ProblemCallout problem={problem} className="mb-4" /> : null}
+      {shownProblem ? <ProblemCallout problem={shownProblem} className="mb-4" /> : null}
       <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-auto">
         <Button
           variant={needsEffect ? 'secondary' : 'primary'}

@@ -10,9 +10,11 @@ import { cn } from '#components/ui/class-names.ts'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { useLanguage } from '#components/use-language.ts'
-import type { PriceChange } from '#lib/client/prices.ts'
+import type { PriceChange, PriceChangeActions } from '#lib/client/prices.ts'
+import { isReadyToPropose } from '#lib/domain/prices/is-ready-to-propose.ts'
 import { priceTableName } from '#lib/domain/prices/price-table-name.ts'
 import { CHANGE_KINDS, CHANGE_STATUSES } from './change-words.ts'
+import { ProposeSeveral } from './propose-several.tsx'
 
 const TEXTS = texts({
   toDecide: ['Para você decidir', 'For you to decide'],
@@ -44,14 +46,19 @@ const TEXTS = texts({
   by: (name: string) => [`por ${name}`, `by ${name}`],
 })
 
-type TableInboxProps = { changes: readonly PriceChange[]; now: string }
+type TableInboxProps = {
+  changes: readonly PriceChange[]
+  propose: PriceChangeActions['propose']
+  now: string
+}
 
-export const PriceTableInbox = ({ changes, now }: TableInboxProps) => {
+export const PriceTableInbox = ({ changes, propose, now }: TableInboxProps) => {
   const t = useTexts(TEXTS)
   const id = useId()
   const [open, setOpen] = useState(false)
   const groups = groupsOf(changes, t)
   const next = changes.findLast(isToDecide)
+  const ready = changes.filter(isReadyToPropose)
   if (groups.length === 0) return null
   return (
     <Card padding="flush" className={cn('min-w-0 flex-1', next && 'border-warning-line')}>
@@ -71,7 +78,10 @@ export const PriceTableInbox = ({ changes, now }: TableInboxProps) => {
       <div id={id} hidden={!open}>
         {groups.map(({ key, title, description, rows }) => (
           <section key={key} className="border-t">
-            <h2 className="px-4 pt-3 font-semibold text-sm sm:px-5">{title}</h2>
+            <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-3 sm:px-5">
+              <h2 className="font-semibold text-sm">{title}</h2>
+              {key === 'mine' ? <ProposeSeveral changes={ready} propose={propose} /> : null}
+            </div>
             {description ? <p className="px-4 text-ink-muted text-sm sm:px-5">{description}</p> : null}
             <ul className="divide-y divide-line">
               {rows.map((change) => (

@@ -15,6 +15,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { ReadProblem } from '#components/ui/read-problem.tsx'
 import { useLanguage } from '#components/use-language.ts'
 import {
+  type PriceChangeActions,
   type PriceTableItem,
   type PriceTableOverview,
   type StartPriceChange,
@@ -55,9 +56,10 @@ type TableListProps = {
   institutions: readonly { code: string; name: string }[]
   now: string
   start: StartPriceChange
+  propose: PriceChangeActions['propose']
 }
 
-export const PriceTableList = ({ filter, initial, institutions, now, start }: TableListProps) => {
+export const PriceTableList = ({ filter, initial, institutions, now, start, propose }: TableListProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
   const router = useRouter()
@@ -82,7 +84,7 @@ export const PriceTableList = ({ filter, initial, institutions, now, start }: Ta
     <div className="space-y-3">
       <ReadProblem query={list} />
       <PriceTableFilters
-        inbox={changes.length > 0 ? <PriceTableInbox changes={changes} now={now} /> : null}
+        inbox={changes.length > 0 ? <PriceTableInbox {...{ changes, propose, now }} /> : null}
         filter={filter}
         institutions={institutions}
       />

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { instant } from '#lib/contracts/codecs.ts'
 import { TABLE_MOVES } from '#lib/domain/prices/is-stale.ts'
+import { WHAT_IF_STATUSES } from '#lib/domain/prices/what-if.ts'
 import { isReasonCode, type ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import { priceChangeSummarySchema, priceVersionSchema, termsShape } from './price-table-wire.ts'
 
@@ -20,7 +21,7 @@ const binsSchema = z.array(z.object({ from: z.number(), to: z.number(), count: z
 /** lib/domain/prices/what-if describes each figure. */
 const whatIfSchema = z.object({
   run: z.uuid(),
-  status: z.enum(['running', 'done', 'failed']),
+  status: z.enum(WHAT_IF_STATUSES),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
   since: z.iso.datetime(),

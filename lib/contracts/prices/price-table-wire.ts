@@ -3,6 +3,7 @@ import { instant } from '#lib/contracts/codecs.ts'
 import { type PriceParameters, withConventions } from '#lib/domain/finance/price-parameters.ts'
 import { HOLIDAY_CALENDARS } from '#lib/domain/holidays.ts'
 import { PRICE_CHANGE_KINDS, PRICE_CHANGE_STATUSES } from '#lib/domain/prices/price-change-status.ts'
+import { WHAT_IF_STATUSES } from '#lib/domain/prices/what-if.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 
 const fixedSchema = z.object({ type: z.literal('fixed'), value: z.number().int() })
@@ -88,6 +89,7 @@ export const priceChangeSummarySchema = z.object({
   decidedByName: z.string().nullable(),
   decidedAt: instant.nullable(),
   decisionReason: z.string().nullable(),
+  whatIfStatus: z.enum(WHAT_IF_STATUSES).nullable(),
   tableId: z.guid().nullable(),
   resultVersion: z.number().int().nullable(),
   /** The price table changed after the change was drafted, so the change cannot be approved. */

@@ -1,6 +1,7 @@
 import type { Day } from '#lib/domain/calendar.ts'
 import type { PriceChangeKind, PriceChangeStatus } from '#lib/domain/prices/price-change-status.ts'
 import type { PriceTableName } from './price-version.ts'
+import type { WhatIfStatus } from './what-if.ts'
 
 export type PriceChangeSummary = PriceTableName & {
   id: string
@@ -19,6 +20,8 @@ export type PriceChangeSummary = PriceTableName & {
   decidedByName: string | null
   decidedAt: Date | null
   decisionReason: string | null
+  /** Progress of the computed effect; null if none was started since the draft last changed. */
+  whatIfStatus: WhatIfStatus | null
   tableId: string | null
   /** Newest version of the price table when the change took effect; null until then. */
   resultVersion: number | null

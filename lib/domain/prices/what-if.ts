@@ -5,6 +5,9 @@ import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
 export const WHAT_IF_DAYS = 30
 export const WHAT_IF_MOST = 5_000
 
+export const WHAT_IF_STATUSES = ['running', 'done', 'failed'] as const
+export type WhatIfStatus = (typeof WHAT_IF_STATUSES)[number]
+
 /**
  * Revenue is interest (paid less issue value), fee and the whole insurance premium, because this service does
  * not know the insurer's share; IOF is a tax and never counts.
@@ -56,7 +59,7 @@ export type WhatIfResult = {
 export type WhatIf = {
   /** Id of the run that wrote this record; a later run replaces it. */
   run: string
-  status: 'running' | 'done' | 'failed'
+  status: WhatIfStatus
   startedAt: string
   finishedAt: string | null
   since: string

@@ -13,11 +13,14 @@ import type { Context } from '#lib/services/context.ts'
 import { requireConnection } from '#lib/services/institutions/shared/require-connection.ts'
 import { newPriceChange } from '#lib/services/prices/parts/new-price-change.ts'
 import { requirePriceTablePerson } from '#lib/services/prices/parts/require-price-table-person.ts'
+import { startWhatIf } from '#lib/services/prices/parts/start-what-if.ts'
 
 export type ImportedPrices = { drafted: number; unchanged: number; waiting: number }
 
 /**
  * Drafts a change for each differing table, under the institution's table id; skips one with an open change.
+ * The effect of a complete draft is computed at once; one without a known fee waits for a manager to check
+ * it.
  * @throws permission_denied, connection_not_usable, fee_table_out_of_range, codes of `readInstitutionPrices`
  */
 export const importInstitutionPrices = async (
@@ -60,14 +63,16 @@ const draftDifference = async (
   const terms = termsOf(table, base)
   if (base?.active && sameTerms(product, base, terms)) return 'unchanged'
   const key = base?.key ?? tableKeyOf(product, table.key)
-  await newPriceChange(tx, context, {
+  const hasFee = base !== null || table.parameters.fee !== undefined
+  const change = await newPriceChange(tx, context, {
     kind: base ? 'new_version' : 'create',
     name: { product, institutionCode, key },
     terms,
     base,
-    note: textIn(base || table.parameters.fee ? NOTE : NOTE_WITHOUT_FEE, context.language),
+    note: textIn(hasFee ? NOTE : NOTE_WITHOUT_FEE, context.language),
     importedTableId: base ? null : id,
   })
+  if (hasFee) await startWhatIf(tx, context, change)
   return 'drafted'
 }
 

@@ -1,6 +1,7 @@
 import type { PriceChangeRow } from '#db/queries/prices/price-changes.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { DomainError } from '#lib/domain/errors.ts'
+import { needsWhatIf } from '#lib/domain/prices/is-ready-to-propose.ts'
 import { isStale } from '#lib/domain/prices/is-stale.ts'
 import { sameTerms } from '#lib/domain/prices/price-differences.ts'
 import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
@@ -34,7 +35,7 @@ export const proposePriceChange = async (context: Context, { id }: { id: string 
 }
 
 const refuseUnready = (change: PriceChangeRow, newest: PriceVersion | undefined) => {
-  if (change.kind !== 'create' && change.kind !== 'new_version') return
+  if (!needsWhatIf(change.kind)) return
   // For an inactive table, unchanged terms are still a change, because the new version activates the table.
   if (newest?.active && sameTerms(change.product, newest, change))
     throw new DomainError('price_change_unchanged')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { OUTAGES_TO_OPEN } from '#lib/domain/institutions/circuit.ts'
+import { isReadyToPropose } from '#lib/domain/prices/is-ready-to-propose.ts'
 import { eventually } from '#tests/support/checks/eventually.ts'
 import { CONNECTED, importAndApprove } from '#tests/support/fixtures/connected-fixture.ts'
 import {
@@ -25,6 +26,12 @@ const healthOfConnection = async () => {
   const { listInstitutionHealth } = await import('#lib/services/institutions/list-institution-health.ts')
   const health = await listInstitutionHealth(linked.connected.manager(), { range: '24h' })
   return health.find(({ code }) => code === CONNECTED)
+}
+
+const importedDrafts = async () => {
+  const { listPriceTables } = await import('#lib/services/prices/list-price-tables.ts')
+  const { changes } = await listPriceTables(linked.connected.manager())
+  return changes.filter(({ institutionCode }) => institutionCode === CONNECTED)
 }
 
 const answeredBalance = async () => {
@@ -104,6 +111,7 @@ describe('the progress of a connection', () => {
     expect(await doneSteps()).toEqual(['address', 'credentials', 'test_call', 'receiver', 'first_answer'])
     const { importInstitutionPrices } = await import('#lib/services/prices/import-institution-prices.ts')
     await importInstitutionPrices(linked.connected.manager(), { code: CONNECTED })
+    await eventually('the drafts to be ready', async () => (await importedDrafts()).every(isReadyToPropose))
     expect(await doneSteps()).not.toContain('tables')
     expect((await healthOfConnection())?.connection?.openChanges).toBeGreaterThan(0)
     await importAndApprove(linked.hub, linked.connected)

@@ -4,7 +4,7 @@ import { e2eAdmin, e2eTwoManagers } from './empty-organization.ts'
 
 /**
  * Creates an institution that can be connected, and two managers. Another organization of the same service,
- * with an application and one price table, stands for the other installation.
+ * with an application and two price tables, stands for the other installation.
  */
 export const e2eConnectable = () => {
   const number = String(randomInt(10_000_000, 100_000_000))
@@ -16,8 +16,11 @@ export const e2eConnectable = () => {
     ...['--legal-name', `${institution.name} S.A.`, '--cnpj', cnpj, '--products', 'fgts'],
   ])
   e2eAdmin(['organization', 'create', there])
-  const table = ['fgts-price-table', 'create', 'aurora', 'Tabela de lá', '--rate', '0.0180', '--default']
-  e2eAdmin([...table, '--organization', there])
+  for (const table of [['Tabela de lá', '--default'], ['Campanha de lá']])
+    e2eAdmin([
+      ...['fgts-price-table', 'create', 'aurora', ...table, '--rate', '0.0180'],
+      ...['--organization', there],
+    ])
   const scopes = ['--scopes', 'fgts,clt,webhooks', '--organization', there]
   const application = e2eAdmin(['application', 'create', 'Ponte', ...scopes])
   const printed = (label: string) => new RegExp(`^${label}: (.+)$`, 'm').exec(application)?.[1] ?? ''

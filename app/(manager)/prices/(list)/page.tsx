@@ -14,6 +14,7 @@ import { listAllInstitutions } from '#lib/services/institutions/list-all-institu
 import { listPriceTables } from '#lib/services/prices/list-price-tables.ts'
 import { listProductPriceCeilings } from '#lib/services/prices/list-product-price-ceilings.ts'
 import { start } from '../actions.ts'
+import { propose } from '../changes/actions.ts'
 
 const TEXTS = texts({
   title: ['Tabelas', 'Tables'],
@@ -63,6 +64,7 @@ export default async function TablesPage({ searchParams }: PageProps) {
         institutions={institutions.map(({ code, name }) => ({ code, name }))}
         now={context.now.toISOString()}
         start={start}
+        propose={propose}
       />
     </>
   )

@@ -32,6 +32,7 @@ export const priceChangeSummary = (
   decidedByName: row.decidedByName,
   decidedAt: row.decidedAt,
   decisionReason: row.decisionReason,
+  whatIfStatus: row.whatIf?.status ?? null,
   tableId: row.tableId,
   resultVersion: row.resultVersion,
   stale: isStale(row, newest),
