@@ -11,6 +11,13 @@ const LIMITS: Readonly<Record<DeliveryLane, { total: number; ofOrganization: num
 }
 /** After a longer attempt, the endpoint moves to the `patient` lane. */
 const PATIENT_AFTER_MS = 1_000
+/**
+ * Claims of one search of inactive endpoints, which must end soon: active endpoints wait for the database and
+ * the process meanwhile. With many endpoints, a search claims more, because visiting them takes longer than
+ * claiming.
+ */
+const FEWEST_CLAIMS = 32
+const ENDPOINTS_PER_CLAIM = 32
 /** An endpoint counts as active until this long after its last success. */
 const ACTIVE_MS = 10_000
 const MAX_ENDPOINTS = 10_000
@@ -78,7 +85,10 @@ export const createDeliverySlots = () => {
     room: (at: number, search: ClaimSearch): Room => ({
       endpoints: search === 'active' ? activeAt(endpoints, at) : othersAt(endpoints, at, search),
       firstSlots: search === 'active' ? 0 : FIRST_SLOTS,
-      lanes: lanesOf(inFlight, at),
+      lanes: lanesOf(inFlight, {
+        at,
+        mostClaims: search === 'active' ? Number.POSITIVE_INFINITY : claimsAmong(endpoints),
+      }),
       withFailing: search === 'others and failing',
     }),
     inFlight: () => inFlight.size,
@@ -116,7 +126,12 @@ const othersAt = (
     return { id, lane: endpoint.lane, slots: belongs ? freeSlots(endpoint) : 0 }
   })
 
-const lanesOf = (inFlight: ReadonlySet<Slot>, at: number): LaneRoom[] => {
+const claimsAmong = ({ size }: Endpoints) => Math.max(FEWEST_CLAIMS, Math.ceil(size / ENDPOINTS_PER_CLAIM))
+
+const lanesOf = (
+  inFlight: ReadonlySet<Slot>,
+  { at, mostClaims }: { at: number; mostClaims: number },
+): LaneRoom[] => {
   const byLane = Map.groupBy(inFlight, ({ lane, startedAt }) =>
     at - startedAt < PATIENT_AFTER_MS ? lane : 'patient',
   )
@@ -126,7 +141,7 @@ const lanesOf = (inFlight: ReadonlySet<Slot>, at: number): LaneRoom[] => {
     const ofEach = Map.groupBy(slots, ({ organizationId }) => organizationId)
     return {
       lane,
-      most: Math.max(0, total - slots.length),
+      most: Math.min(mostClaims, Math.max(0, total - slots.length)),
       fullOrganizations: [...ofEach]
         .filter(([, organizationSlots]) => organizationSlots.length >= ofOrganization)
         .map(([id]) => id),

@@ -10,8 +10,12 @@ const BUSY_MS = 5
 const IDLE_MS = 50
 const TROUBLE_MS = 500
 const FAILING_EVERY_MS = 250
-/** The search of inactive endpoints pauses for this many times its own duration. */
+/**
+ * Searches of inactive endpoints pause for this many times their own duration; one with failing ones for
+ * longer.
+ */
 const OTHERS_REST = 4
+const FAILING_REST = 9
 /** Time to record an attempt after the receiver's timeout; afterwards the claim of the delivery expires. */
 const RECORD_WITHIN_MS = 10_000
 
@@ -19,7 +23,7 @@ const RECORD_WITHIN_MS = 10_000
 export const startDeliveries = (worker: string): { stop: () => Promise<void> } => {
   const slots = createDeliverySlots()
   const inFlight = new Set<Promise<void>>()
-  const mayClaimFailing = throttle(FAILING_EVERY_MS)
+  let failingAt = 0
   /** Deliveries with an unrecorded attempt; skipped if a clock jump makes them claimable too early. */
   const unrecorded = new Set<string>()
   const recorder = createAttemptRecorder({
@@ -59,8 +63,14 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
   const active = repeat(async () => ((await claimDue('active')) > 0 ? BUSY_MS : IDLE_MS))
   const others = repeat(async () => {
     const startedAt = performance.now()
-    const count = await claimDue(mayClaimFailing() ? 'others and failing' : 'others')
-    return Math.max(count > 0 ? BUSY_MS : IDLE_MS, OTHERS_REST * (performance.now() - startedAt))
+    const isTurnOfFailing = startedAt >= failingAt
+    const count = await claimDue(isTurnOfFailing ? 'others and failing' : 'others')
+    const pauseMs = count > 0 ? BUSY_MS : IDLE_MS
+    const endedAt = performance.now()
+    const tookMs = endedAt - startedAt
+    if (!isTurnOfFailing) return Math.max(pauseMs, OTHERS_REST * tookMs)
+    failingAt = endedAt + Math.max(FAILING_EVERY_MS, FAILING_REST * tookMs)
+    return pauseMs
   })
   return {
     stop: async () => {
@@ -92,15 +102,6 @@ const repeat = (work: () => Promise<number>) => {
 const pauseAfterFailure = (error: unknown): number => {
   logger.warn(describeError(error), 'deliveries could not be taken')
   return TROUBLE_MS
-}
-
-const throttle = (ms: number) => {
-  let nextAt = 0
-  return (): boolean => {
-    const isDue = performance.now() >= nextAt
-    if (isDue) nextAt = performance.now() + ms
-    return isDue
-  }
 }
 
 const createPause = () => {

@@ -7,7 +7,7 @@ const SECOND = 1_000
 type Slots = ReturnType<typeof createDeliverySlots>
 
 const laneOf = (slots: Slots, lane: DeliveryLane, at: number) =>
-  slots.room(at, 'others and failing').lanes.find((one) => one.lane === lane)
+  slots.room(at, 'active').lanes.find((one) => one.lane === lane)
 
 const endpointOf = (slots: Slots, id: string, at: number) =>
   [...slots.room(at, 'active').endpoints, ...slots.room(at, 'others and failing').endpoints].find(
@@ -33,6 +33,19 @@ describe('delivery slots', () => {
     expect(endpointOf(slots, 'slow', 15 * SECOND)).toEqual({ id: 'slow', lane: 'patient', slots: 1 })
     slots.release(slots.acquire(delivery, 20 * SECOND), { succeeded: true, at: 20 * SECOND + 5 })
     expect(endpointOf(slots, 'slow', 21 * SECOND)).toEqual({ id: 'slow', lane: 'prompt', slots: 2 })
+  })
+
+  test('let one search of inactive endpoints claim few deliveries, and more only among many endpoints', () => {
+    const slots = createDeliverySlots()
+    const most = () => slots.room(0, 'others and failing').lanes.map((one) => one.most)
+    expect(most()).toEqual([32, 32, 32])
+    for (let endpoint = 0; endpoint < 3_200; endpoint += 1)
+      slots.release(slots.acquire({ endpointId: `refusing-${endpoint}`, organizationId: 'one' }, 0), {
+        succeeded: false,
+        at: 0,
+      })
+    expect(most()).toEqual([100, 100, 100])
+    expect(laneOf(slots, 'patient', 0)?.most).toBe(4_096)
   })
 
   test('leave an endpoint that fails one slot of its lane', () => {
