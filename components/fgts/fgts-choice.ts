@@ -12,6 +12,10 @@ export type FgtsChoosable = {
   mostCents: Cents
   tooSmall: boolean
   outOfReach: boolean
+  /**
+   * The money would arrive no earlier than the withdrawal itself; only simulations know the exact release.
+   */
+  isDue: boolean
 }
 
 export type FgtsRulesToday = { rules: FgtsRules; today: Day }
@@ -35,6 +39,7 @@ export const choosablesOf = (
           mostCents: cents(Math.min(amountCents, on.rules.maxInstallmentCents ?? amountCents)),
           tooSmall: amountCents < on.rules.minInstallmentCents,
           outOfReach: !isAssignable(dueDate, on),
+          isDue: dueDate <= on.today,
         }
       : [],
   )
@@ -44,7 +49,9 @@ export const firstLines = (
   rules: FgtsRules,
   count: number = rules.maxInstallments ?? choosables.length,
 ): FgtsChoiceLine[] => {
-  const selection = new Set(choosables.filter(isChoosable).slice(0, count))
+  const selection = new Set(
+    choosables.filter((choosable) => isChoosable(choosable) && !choosable.isDue).slice(0, count),
+  )
   return choosables.map((choosable) => ({
     dueDate: choosable.dueDate,
     selected: selection.has(choosable),

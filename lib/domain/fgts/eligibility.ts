@@ -42,7 +42,8 @@ export type FgtsEligibilityInput = {
 
 /**
  * Returns whether a simulation is possible, and what blocks it: fewer than two free, assignable withdrawals
- * of the minimum amount, a contract, the yearly limit or the waiting period (`until`: first allowed day).
+ * of the minimum amount after today, a contract, the yearly limit or the waiting period (`until`: first
+ * allowed day).
  */
 export const fgtsEligibility = (input: FgtsEligibilityInput): FgtsEligibility => {
   const { rules, today, optedInAt } = input
@@ -65,8 +66,8 @@ export const waitingPeriodEnd = ({
 }
 
 const shortageOf = (input: FgtsEligibilityInput): FgtsEligibility['reasons'][number] | null => {
-  const { rules, periods, pledges = [] } = input
-  const free = periods.filter((period) => period.amountCents > 0)
+  const { rules, periods, today, pledges = [] } = input
+  const free = periods.filter(({ amountCents, dueDate }) => amountCents > 0 && dueDate > today)
   if (free.length === 0) return { code: 'no_balance' }
   const minimum = rules.minInstallmentsPerContract
   const large = free.filter((period) => period.amountCents >= rules.minInstallmentCents)

@@ -2,12 +2,12 @@ import { listCustomerContracts } from '#db/queries/customers/customer-contracts.
 import { listFgtsBalancesById } from '#db/queries/fgts/fgts-balance-queries.ts'
 import { listNewestPriceTables } from '#db/queries/prices/price-tables.ts'
 import { withSnapshot } from '#db/transaction.ts'
-import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { bestFirst } from '#lib/domain/cheapest-first.ts'
 import type { ComparedTable, FgtsBalanceOffers } from '#lib/domain/fgts/compared-table.ts'
 import { largestFgtsRequest } from '#lib/domain/fgts/largest-request.ts'
 import { fgtsRulesAt } from '#lib/domain/fgts/rules.ts'
 import { withRegistrationFeeOnce } from '#lib/domain/finance/registration-fee.ts'
+import { releaseDateOn } from '#lib/domain/finance/release-date.ts'
 import { cents } from '#lib/domain/money.ts'
 import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
@@ -38,11 +38,12 @@ export const listFgtsOffers = async (
     const pledges = pledgesAmong(contracts)
     return { balances, tables, pledges, hasRelationship: relationshipsAmong(contracts) }
   })
-  const today = dayInSaoPaulo(now)
+  const on = fgtsRulesAt(now)
   return balances
     .filter((balance) => isLiveFgtsBalance(balance, now))
     .map((balance) => {
-      const desiredInstallments = largestFgtsRequest(balance.periods, fgtsRulesAt(now))
+      const requestFor = ({ parameters }: PriceVersion) =>
+        largestFgtsRequest(balance.periods, { ...on, releaseDate: releaseDateOn(on.today, parameters) })
       const ofCustomer = pledges.get(balance.documentNumber) ?? []
       const compared = tables
         .filter(({ institutionCode }) => institutionCode === balance.institutionCode)
@@ -50,8 +51,8 @@ export const listFgtsOffers = async (
           name: priceTable.key,
           ...comparedOnBasis(
             { priceTable: priceTableFor(priceTable, hasRelationship(balance)), balance, pledges: ofCustomer },
-            { targetAmount: cents(0), desiredInstallments },
-            { today, language },
+            { targetAmount: cents(0), desiredInstallments: requestFor(priceTable) },
+            { today: on.today, language },
           ),
         }))
       return { balanceId: balance.id, tables: bestFirst(compared, partsOf) }

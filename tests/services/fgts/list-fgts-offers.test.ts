@@ -19,7 +19,11 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.stop())
 
-const ON = { rules: fgtsRulesOn(day('2026-11-21')), today: day('2026-11-21') }
+const TODAY = day('2026-11-21')
+const ON = { rules: fgtsRulesOn(TODAY), today: TODAY, releaseDate: TODAY }
+
+const dueToday = (...reais: number[]) =>
+  yearly(...reais).map(({ amountCents }, index) => ({ dueDate: day(`${2026 + index}-11-21`), amountCents }))
 
 describe('the offers on several balances', () => {
   test('match the comparison of tables at the most that the rules allow, the cheapest first', async () => {
@@ -42,10 +46,20 @@ describe('the offers on several balances', () => {
     expect(offers?.tables.map(({ name }) => name)).not.toContain('')
   })
 
-  test('match the initial choice of the simulation', () => {
-    const periods = yearly(900, 99.99, 430.5, 320, 100)
+  test.each([
+    { first: 'one in March', periods: yearly(900, 99.99, 430.5, 320, 100) },
+    { first: 'due today', periods: dueToday(900, 430.5, 320, 100) },
+  ])('match the initial choice of the simulation (first withdrawal: $first)', ({ periods }) => {
     const lines = firstLines(choosablesOf(periods, ON), ON.rules)
     expect(largestFgtsRequest(periods, ON)).toEqual(installmentsOf({ lines }))
+  })
+
+  test('leave out a withdrawal that is due when the money would arrive', async () => {
+    const id = await fixture.balance(context, makeCpf({ seed: 833 }), dueToday(900, 430.5, 320))
+    const [offers] = await listFgtsOffers(context, { balanceIds: [id] })
+    expect(offers?.tables.length).toBeGreaterThan(0)
+    for (const { simulation } of offers?.tables ?? [])
+      expect(simulation?.installments.map(({ dueDate }) => dueDate)).toEqual(['2027-11-21', '2028-11-21'])
   })
 
   test('say why a table refuses, and omit expired, unknown and foreign balances', async () => {

@@ -42,3 +42,12 @@ test('reports all reasons at once', () => {
   const { reasons } = fgtsEligibility({ periods: periods(200_00), rules, today, optedInAt: today })
   expect(reasons.map((reason) => reason.code)).toEqual(['single_installment_only', 'waiting_period'])
 })
+
+test('does not count a withdrawal that is due today, because the money would arrive no earlier', () => {
+  const due = { dueDate: today, amountCents: cents(200_00) }
+  const eligibilityWith = (...amounts: number[]) =>
+    fgtsEligibility({ periods: [due, ...periods(...amounts)], rules, today })
+  expect(eligibilityWith(200_00).reasons).toEqual([{ code: 'single_installment_only' }])
+  expect(eligibilityWith().reasons).toEqual([{ code: 'no_balance' }])
+  expect(eligibilityWith(200_00, 200_00).eligible).toBe(true)
+})
