@@ -18,7 +18,11 @@ export type BenchDatabase = {
   drop: () => Promise<void>
 }
 
-export const prepareDatabase = async (serverUrl: string, proposals: number): Promise<BenchDatabase> => {
+export const prepareDatabase = async (
+  serverUrl: string,
+  proposals: number,
+  settings: Record<string, string> = {},
+): Promise<BenchDatabase> => {
   const name = `bench_${randomBytes(4).toString('hex')}`
   const server = postgres(serverUrl, { max: 1, onnotice: () => {} })
   await server.unsafe(`create database ${name}`)
@@ -34,6 +38,7 @@ export const prepareDatabase = async (serverUrl: string, proposals: number): Pro
     NODE_ENV: 'production',
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_MINUTE: '100000000',
+    ...settings,
   }
   const serving = servingDatabase(environment)
   const making = { ...environment, SERVING_DATABASE_URL: serving.url, MANAGED_LOGIN: '1' }

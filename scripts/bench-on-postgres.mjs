@@ -3,14 +3,15 @@ import { startEmbeddedPostgres } from './lib/embedded-postgres.mjs'
 import { run } from './lib/run.mjs'
 import { onStop, runCommand } from './lib/stop.mjs'
 
-const benchOverload = async () => {
-  await bootstrap('bench:overload')
+/** `node scripts/bench-on-postgres.mjs <name>`: runs `bench/<name>.ts` on a Postgres of its own. */
+const benchOnPostgres = async () => {
+  const [name, ...options] = process.argv.slice(2)
+  await bootstrap(`bench:${name}`)
   const postgres = await startEmbeddedPostgres({ ephemeral: true, durable: true })
   onStop(postgres.stop)
-  const args = ['bench/overload.ts', ...process.argv.slice(2)]
   const env = { ...process.env, NODE_ENV: 'production', BENCH_DATABASE_URL: postgres.url }
-  const { code } = await run(process.execPath, args, { env, interactive: true })
+  const { code } = await run(process.execPath, [`bench/${name}.ts`, ...options], { env, interactive: true })
   return code
 }
 
-await runCommand(benchOverload, 130)
+await runCommand(benchOnPostgres, 130)
