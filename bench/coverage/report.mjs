@@ -21,7 +21,7 @@ const mappingsOf = (url) => {
   if (known) return known
   const path = join(STATIC, url.replace('/_next/', ''))
   /** @type {{ line: number, offset: number, file: string }[]} */
-  const found = []
+  const mapping = []
   const source = existsSync(path) ? readFileSync(path, 'utf8') : ''
   const name = /^\/\/# sourceMappingURL=(\S+)\s*$/m.exec(source)?.[1]
   if (name) {
@@ -31,11 +31,11 @@ const mappingsOf = (url) => {
     eachMapping(map, (/** @type {any} */ { generatedLine, generatedColumn, source: from, originalLine }) => {
       const file = from && fileOf(from, path)
       if (file)
-        found.push({ file, line: originalLine, offset: (starts[generatedLine - 1] ?? 0) + generatedColumn })
+        mapping.push({ file, line: originalLine, offset: (starts[generatedLine - 1] ?? 0) + generatedColumn })
     })
   }
-  mappings.set(url, found)
-  return found
+  mappings.set(url, mapping)
+  return mapping
 }
 
 /** @param {string} from @param {string} map */

@@ -60,9 +60,9 @@ const useClosedFields = ({ control, getValues, formState }: UseFormReturn<Borrow
   )
   const [state, city, neighborhood, street] = useWatch({ control, name: [...FIELDS_OF_POSTAL_CODE] })
   const values: AddressValues = { state, city, neighborhood, street }
-  const kept = closed.some((field) => formState.errors[field])
+  const stillClosed = closed.some((field) => formState.errors[field])
     ? []
     : closed.filter((field) => values[field] !== '')
-  if (kept.length < closed.length) setClosed(kept)
-  return { closed: kept, setClosed }
+  if (stillClosed.length < closed.length) setClosed(stillClosed)
+  return { closed: stillClosed, setClosed }
 }

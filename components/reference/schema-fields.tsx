@@ -47,13 +47,13 @@ type ShapeProps = { shape: SchemaView; position: number; marksRequired: boolean 
 
 const Shape = ({ shape, position, marksRequired }: ShapeProps) => {
   const t = useTexts(TEXTS)
-  const told = shape.fields.find(({ schema }) => schema.values.length === 1)
+  const discriminator = shape.fields.find(({ schema }) => schema.values.length === 1)
   return (
     <div className="my-2 rounded-control border p-3">
       <p className="font-medium text-sm">
-        {told ? (
+        {discriminator ? (
           <code translate="no" className="font-mono text-xs">
-            {told.name}: {JSON.stringify(told.schema.values[0])}
+            {discriminator.name}: {JSON.stringify(discriminator.schema.values[0])}
           </code>
         ) : (
           t.shape(position)

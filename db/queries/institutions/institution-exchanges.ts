@@ -126,10 +126,10 @@ const matching = (tx: Connection, { organizationId, institutionCode, outcome, se
   x.organization_id = ${organizationId}
   ${institutionCode === undefined ? NOTHING : tx`and x.institution_code = ${institutionCode}`}
   ${outcome === undefined ? NOTHING : tx`and x.outcome = ${outcome}`}
-  ${search === undefined ? NOTHING : tx`and x.id = any(array(${found(tx, organizationId, search)}))`}`
+  ${search === undefined ? NOTHING : tx`and x.id = any(array(${idsMatching(tx, organizationId, search)}))`}`
 
 /** A union is used because each condition has its own index. */
-const found = (
+const idsMatching = (
   tx: Connection,
   organizationId: string,
   { text, resourceIds }: NonNullable<ExchangeFilter['search']>,

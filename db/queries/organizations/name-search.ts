@@ -39,12 +39,12 @@ export const prepared = async <T extends NameSearch>(
   const long = all.filter(({ isShort }) => !isShort)
   if (!getEnv().ENCRYPT_DATA || long.length === 0 || long.length === all.length)
     return { ...search, words: all }
-  const kept = await wholeWordsBeside(
+  const narrowing = await wholeWordsBeside(
     tx,
     { ...search, words: long },
     all.filter(({ isShort }) => isShort),
   )
-  return { ...search, words: [...long, ...kept] }
+  return { ...search, words: [...long, ...narrowing] }
 }
 
 /** Drops short words that no name has whole together with the longest word: the user is still typing them. */
@@ -52,10 +52,10 @@ const wholeWordsBeside = async (tx: Connection, search: Search, shorts: readonly
   const lead = leadOf(search)
   if (!lead) return []
   const [leads = 0] = await countsOfWords(tx, { ...search, words: [lead] })
-  const kept = await Promise.all(
+  const occurring = await Promise.all(
     shorts.map(async (short) => ((await occursWhole(tx, search, { lead, leads, short })) ? [short] : [])),
   )
-  return kept.flat()
+  return occurring.flat()
 }
 
 type Pair = { lead: Word; leads: number; short: Word }

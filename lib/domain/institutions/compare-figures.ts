@@ -27,15 +27,16 @@ const LINES = [
 ] as const satisfies readonly (readonly [keyof ComparedFigures, Text])[]
 
 /** Figures that an institution reports; the issue value, the net value and the total are required. */
-export type ToldFigures = Pick<ComparedFigures, 'issueCents' | 'netCents' | 'totalCents'> & {
+export type ReportedFigures = Pick<ComparedFigures, 'issueCents' | 'netCents' | 'totalCents'> & {
   [Name in keyof ComparedFigures]?: ComparedFigures[Name] | undefined
 }
 
 /** Returns the first reported figure that differs, causes before sums; null if all are equal to the cent. */
-export const firstDifference = (ours: ComparedFigures, theirs: ToldFigures): FigureDifference | null => {
+export const firstDifference = (ours: ComparedFigures, theirs: ReportedFigures): FigureDifference | null => {
   for (const [name, figure] of LINES) {
-    const told = theirs[name]
-    if (told !== undefined && ours[name] !== told) return { figure, oursCents: ours[name], theirsCents: told }
+    const theirFigure = theirs[name]
+    if (theirFigure !== undefined && ours[name] !== theirFigure)
+      return { figure, oursCents: ours[name], theirsCents: theirFigure }
   }
   return theirs.installments ? differentInstallment(ours.installments, theirs.installments) : null
 }

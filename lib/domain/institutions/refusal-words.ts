@@ -80,8 +80,8 @@ const MOST_TEXT = 500
 
 /** Returns the reason of a failed balance query; words that match nothing are passed on as they are. */
 export const refusalOfBalance = (words: RefusalWords): Refusal => {
-  const told = catalogued(words.code, BALANCE_CODES) ?? CAIXA_CODES[String(words.code ?? '')]
-  const code = told ?? matching(words.text, BALANCE_TEXTS) ?? matching(words.text, OUTAGE_TEXTS)
+  const ofCode = catalogued(words.code, BALANCE_CODES) ?? CAIXA_CODES[String(words.code ?? '')]
+  const code = ofCode ?? matching(words.text, BALANCE_TEXTS) ?? matching(words.text, OUTAGE_TEXTS)
   if (code) return { code, details: detailsOf(code, words) }
   const text = words.text?.trim().slice(0, MOST_TEXT) ?? ''
   return text === ''

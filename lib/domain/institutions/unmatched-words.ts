@@ -55,10 +55,10 @@ const PASSED_ON = [
   'consult_refused_by_institution',
 ]
 
-type Told = { code: string | null; text?: unknown }
+type InstitutionAnswer = { code: string | null; text?: unknown }
 
 /** Returns words that match no reason, with possible customer data masked; undefined if they match one. */
-export const unmatchedWords = ({ code, text }: Told): string | undefined => {
+export const unmatchedWords = ({ code, text }: InstitutionAnswer): string | undefined => {
   if (code !== null && isReasonCode(code) && !PASSED_ON.includes(code)) return undefined
   const own = code !== null && !isReasonCode(code) ? code : ''
   const parts = [codeIn(own), typeof text === 'string' ? masked(text) : '']

@@ -1,4 +1,4 @@
-import type { ToldFigures } from '#lib/domain/institutions/compare-figures.ts'
+import type { ReportedFigures } from '#lib/domain/institutions/compare-figures.ts'
 import type { Cents } from '#lib/domain/money.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
 import type {
@@ -11,7 +11,7 @@ import type { UpstreamCall } from './call-upstream.ts'
 import type { OpenConnection } from './open-connection.ts'
 import type { UpstreamAnswer } from './send-request.ts'
 
-export type UpstreamSimulation = { id: string; figures: ToldFigures }
+export type UpstreamSimulation = { id: string; figures: ReportedFigures }
 
 /** `reference` is our id of the proposal; null if the institution's list does not contain it. */
 export type ListedProposal = UpstreamProposal & {

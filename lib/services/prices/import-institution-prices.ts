@@ -104,8 +104,8 @@ const termsOf = (table: UpstreamPriceTable, base: PriceVersion | null): PriceTab
   const { product, label, isDefault, terms } = table
   const usual = product === 'fgts' ? FGTS_PRICE_DEFAULTS : CLT_PRICE_DEFAULTS
   const conventions = base?.parameters ?? usual
-  const { fee = conventions.fee, ...told } = table.parameters
+  const { fee = conventions.fee, ...stated } = table.parameters
   const isSameFee = fee.type === conventions.fee.type && Number(fee.value) === Number(conventions.fee.value)
-  const parameters = { ...conventions, ...told, fee: isSameFee ? conventions.fee : fee }
+  const parameters = { ...conventions, ...stated, fee: isSameFee ? conventions.fee : fee }
   return { label, isDefault, ...checkPriceTableTerms(product, { terms, parameters }) }
 }

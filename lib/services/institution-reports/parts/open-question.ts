@@ -23,7 +23,7 @@ export type OpenQuestion = {
   stamp: string
 }
 
-type Asked = Pick<InstitutionQuestion, 'documentNumber' | 'askedAt'> & {
+type QuestionRow = Pick<InstitutionQuestion, 'documentNumber' | 'askedAt'> & {
   institutionCode: string
   status: string
   updatedAt: Date
@@ -59,7 +59,7 @@ type FindAsked = (
   tx: Connection,
   context: Context,
   question: { id: string; isHint: boolean },
-) => Promise<Asked | undefined>
+) => Promise<QuestionRow | undefined>
 
 const AWAITED_CONSULT: readonly string[] = ['CONSENT_APPROVED', 'WAITING_CONSULT', 'WAITING_CREDIT_ANALYSIS']
 
