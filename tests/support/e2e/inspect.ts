@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 const COLOURS = ['color-contrast', 'link-in-text-block']
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const TITLE_MS = 15_000
 const KEEPS_PICTURES = process.env.E2E_PICTURES === 'on'
 
 /**
@@ -22,6 +23,8 @@ export const e2eInspect = async (
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   const tooWide = sideways > 0 ? [`${name}: scrolls sideways by ${sideways} px`] : []
   if (rules === 'width') return tooWide
+  // During a navigation the new title may arrive after the content. If it never does, axe reports it.
+  await page.waitForFunction(() => document.title !== '', null, { timeout: TITLE_MS }).catch(() => undefined)
   // Uses legacy mode: the default mode opens a second page per check to cover cross-origin frames, which our
   // pages do not have.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
