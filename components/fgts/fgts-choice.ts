@@ -12,15 +12,14 @@ export type FgtsChoosable = {
   mostCents: Cents
   tooSmall: boolean
   outOfReach: boolean
-  /**
-   * The money would arrive no earlier than the withdrawal itself; only simulations know the exact release.
-   */
+  /** The withdrawal comes no later than the money of any simulation made today. */
   isDue: boolean
 }
 
 export type FgtsRulesToday = { rules: FgtsRules; today: Day }
 
-export const isChoosable = ({ tooSmall, outOfReach }: FgtsChoosable): boolean => !tooSmall && !outOfReach
+export const isChoosable = ({ tooSmall, outOfReach, isDue }: FgtsChoosable): boolean =>
+  !tooSmall && !outOfReach && !isDue
 
 export type FgtsChoiceLine = { dueDate: Day; selected: boolean; amountCents: number | null }
 
@@ -49,9 +48,7 @@ export const firstLines = (
   rules: FgtsRules,
   count: number = rules.maxInstallments ?? choosables.length,
 ): FgtsChoiceLine[] => {
-  const selection = new Set(
-    choosables.filter((choosable) => isChoosable(choosable) && !choosable.isDue).slice(0, count),
-  )
+  const selection = new Set(choosables.filter(isChoosable).slice(0, count))
   return choosables.map((choosable) => ({
     dueDate: choosable.dueDate,
     selected: selection.has(choosable),

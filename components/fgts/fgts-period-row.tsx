@@ -12,6 +12,10 @@ const TEXTS = texts({
     `${free} livres: abaixo do mínimo por parcela`,
     `${free} free: below the minimum of an instalment`,
   ],
+  due: (free: string) => [
+    `${free}: o saque já está liberado, não há o que antecipar`,
+    `${free}: can be withdrawn already, so there is nothing to advance`,
+  ],
   limited: (free: string, most: string) => [
     `${free} livres, até ${most} por parcela`,
     `${free} free, up to ${most} an instalment`,
@@ -29,8 +33,9 @@ type FgtsPeriodRowProps = {
 }
 
 const noteOf = (t: LocalizedTexts<typeof TEXTS>, choosable: FgtsChoosable) => {
-  const { tooSmall, availableCents, mostCents } = choosable
+  const { tooSmall, isDue, availableCents, mostCents } = choosable
   const free = formatBrl(availableCents)
+  if (isDue) return t.due(free)
   if (tooSmall) return t.tooSmall(free)
   return mostCents < availableCents ? t.limited(free, formatBrl(mostCents)) : t.free(free)
 }

@@ -40,7 +40,7 @@ const idOf = ({ id }: PriceChange) => id
 export const ProposeSeveral = ({ changes, propose }: ProposeSeveralProps) => {
   const t = useTexts(TEXTS)
   const language = useLanguage()
-  const { asked, count, outcome, isOpen, setOpen, proposeAll } = useProposals(changes, propose)
+  const { asked, count, outcome, isOpen, setOpen, proposeAll } = useProposeSeveral(changes, propose)
   const nameOf = (change: PriceChange) =>
     `${localized(CHANGE_KINDS[change.kind], language)} · ${priceTableName(change)}`
   if (changes.length < 2 && !isOpen) return null
@@ -81,7 +81,7 @@ export const ProposeSeveral = ({ changes, propose }: ProposeSeveralProps) => {
   )
 }
 
-const useProposals = (changes: readonly PriceChange[], propose: PriceChangeActions['propose']) => {
+const useProposeSeveral = (changes: readonly PriceChange[], propose: PriceChangeActions['propose']) => {
   const t = useTexts(TEXTS)
   const show = useCachePriceChange()
   const [count, setCount] = useState<number | null>(null)

@@ -57,7 +57,7 @@ export const listRefusedCalls = (tx: Connection, filter: CallFilter, limit: numb
   group by code order by calls desc, code limit ${limit}`
 
 /** True if the newest submission that reached a decision was refused for differing figures. */
-export const areFiguresDiffering = async (tx: Connection, filter: CallFilter): Promise<boolean> => {
+export const doFiguresDiffer = async (tx: Connection, filter: CallFilter): Promise<boolean> => {
   const [row] = await tx<{ code: string | null }[]>`
     select code from institution_calls
     where ${calls(tx, filter)} and operation = 'submit_proposal' and ok order by id desc limit 1`

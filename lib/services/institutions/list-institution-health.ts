@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client.ts'
 import { getConnectionProgress } from '#db/queries/institutions/connection-progress.ts'
 import {
-  areFiguresDiffering,
+  doFiguresDiffer,
   findReports,
   type InstitutionCallRow,
   listCallFigures,
@@ -117,7 +117,7 @@ const healthOfOne = async (
       ...refused,
       ...reasonTextsOf(code, language),
     })),
-    figuresDiffer: await areFiguresDiffering(tx, filter),
+    figuresDiffer: await doFiguresDiffer(tx, filter),
     lastReportAt: lastAt,
     reports,
     unknownWords,

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { choosablesOf, faultsOf, firstLines, installmentsOf } from '#components/fgts/fgts-choice.ts'
+import {
+  choosablesOf,
+  faultsOf,
+  firstLines,
+  installmentsOf,
+  isChoosable,
+} from '#components/fgts/fgts-choice.ts'
 import { day } from '#lib/domain/calendar.ts'
 import { fgtsRulesOn } from '#lib/domain/fgts/rules.ts'
 import { cents } from '#lib/domain/money.ts'
@@ -37,6 +43,12 @@ describe('the choice of instalments', () => {
     expect(byDueDate).toEqual({
       '2028-03-01': ['Use de R$ 100,00 a R$ 430,50.', 'Use from R$ 100,00 to R$ 430,50.'],
     })
+  })
+
+  test('offers no withdrawal that is due today', () => {
+    const due = { dueDate: ON.today, amountCents: cents(900_00) }
+    const later = { dueDate: '2027-11-21', amountCents: cents(430_50) }
+    expect(choosablesOf([due, later], ON).map(isChoosable)).toEqual([false, true])
   })
 
   test('treats an amount that is being typed as too small', () => {
