@@ -6,10 +6,12 @@ import { closePool, isDatabaseBusy } from '#db/pool.ts'
 import { now } from '#lib/config/clock.ts'
 import { getEnv } from '#lib/config/env.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
-import { startTracing } from '#lib/config/start-tracing.ts'
+import { measureProcess } from '#lib/config/process-metrics.ts'
+import { startTelemetry } from '#lib/config/start-telemetry.ts'
 import { watchWorkers } from '#lib/jobs/watch-workers.ts'
 import { answerOverloadedOf } from '#lib/server/answer-overloaded.ts'
 import { apiPathOf, createApiHandler } from '#lib/server/api-handler.ts'
+import { measureDatabase } from '#lib/server/database-metrics.ts'
 import { createDrain } from '#lib/server/drain.ts'
 import { lacksApiPrefix } from '#lib/server/lacks-api-prefix.ts'
 import { createListeners } from '#lib/server/listeners.ts'
@@ -34,11 +36,11 @@ const env = getEnv()
 const development = process.env.NODE_ENV === 'development'
 const root = import.meta.dirname
 
-const stopTracing = await startTracing('server')
+const telemetry = await startTelemetry('server')
 const server = createServer()
 const listeners = createListeners(server)
 const drain = createDrain(server, listeners.close)
-const requestMetrics = env.METRICS_PORT === undefined ? undefined : measureRequests(server)
+const requestMetrics = telemetry && measureRequests(server)
 const api = await createApiHandler({
   folder: join(root, 'app', 'api'),
   origin: env.ORIGIN,
@@ -62,8 +64,17 @@ const refuse = (request: IncomingMessage, response: ServerResponse) => {
 const shedder = createLoadShedder({ isDatabaseBusy, serve, refuse })
 server.on('request', shedder.handle)
 refuseConnectionsTo(server, { isRefusing: shedder.isRefusing, onRefused: countRefusedConnection })
-if (env.METRICS_PORT)
-  startMetricsServer({ host: env.METRICS_HOST, port: env.METRICS_PORT, answerHealth: api.answerLocally })
+if (telemetry) {
+  measureProcess()
+  measureDatabase()
+  if (env.METRICS_PORT)
+    startMetricsServer({
+      host: env.METRICS_HOST,
+      port: env.METRICS_PORT,
+      telemetry,
+      answerHealth: api.answerLocally,
+    })
+}
 
 server.keepAliveTimeout = 65_000
 // The kernel drops connections beyond the backlog (Node's default: 511); clients retry only after seconds.
@@ -101,8 +112,8 @@ const stop = () => {
   stopWatching()
   stopWatchingOrigin?.()
   void drain(env.DRAIN_MS)
+    .then(() => telemetry?.stop())
     .then(closePool)
-    .then(stopTracing)
     .finally(() => process.exit(0))
 }
 process.once('SIGTERM', stop)

@@ -3,20 +3,23 @@ import { isDatabaseLoss } from '#db/connection-loss.ts'
 import { closePool } from '#db/pool.ts'
 import { getEnv } from '#lib/config/env.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
-import { startTracing } from '#lib/config/start-tracing.ts'
+import { measureProcess } from '#lib/config/process-metrics.ts'
+import { startTelemetry } from '#lib/config/start-telemetry.ts'
+import type { Telemetry } from '#lib/config/telemetry.ts'
 import { type SupervisedWorker, superviseWorker } from '#lib/jobs/supervise-worker.ts'
+import { measureDatabase } from '#lib/server/database-metrics.ts'
 import { startMetricsServer } from '#lib/server/metrics-server.ts'
 
 /** Grace period for running jobs; another worker takes over unfinished jobs. */
 const STOP_WITHIN_MS = 8_000
 
 let worker: SupervisedWorker | undefined
-let stopTracing = async () => {}
+let telemetry: Telemetry | undefined
 
 const stop = async (running: SupervisedWorker) => {
   setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref()
   await running.stop()
-  await stopTracing()
+  await telemetry?.stop()
   await closePool()
   logger.info('worker stopped')
   process.exit(0)
@@ -39,8 +42,12 @@ process.on('unhandledRejection', onUncaught)
 
 try {
   const { METRICS_PORT: port, METRICS_HOST: host } = getEnv()
-  if (port) startMetricsServer({ host, port })
-  stopTracing = await startTracing('worker')
+  telemetry = await startTelemetry('worker')
+  if (telemetry) {
+    measureProcess()
+    measureDatabase()
+    if (port) startMetricsServer({ host, port, telemetry })
+  }
   await checkDatabase()
   const running = await superviseWorker()
   worker = running

@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api'
 import { inSpan } from '#lib/config/tracing.ts'
 import { beginTransaction } from './begin-transaction.ts'
 import { type Connection, isBehindPooler } from './client.ts'
@@ -12,7 +13,7 @@ export const inOneStatement = <T>(query: (sql: Connection) => PromiseLike<T>): P
         connectDeadline(),
         beginTransaction(async (tx) => await query(tx)),
       )
-    : inSpan({ name: 'statement', kind: 'client' }, () => queryOnPool(query))
+    : inSpan({ name: 'statement', kind: SpanKind.CLIENT }, () => queryOnPool(query))
 
 const queryOnPool = async <T>(query: (sql: Connection) => PromiseLike<T>): Promise<T> => {
   const endsAt = connectDeadline()

@@ -1,4 +1,5 @@
-import { startSpan } from '#lib/config/tracing.ts'
+import { SpanKind } from '@opentelemetry/api'
+import { endFailedSpan, startSpan } from '#lib/config/tracing.ts'
 
 /** Matches the settings at the start of a transaction, which get no span. */
 const SETTING = /^select set_config\(/
@@ -12,14 +13,14 @@ export const traceStatement = <Q extends PromiseLike<unknown>>(query: Q, templat
   const then: Promise<unknown>['then'] = (onDone, onFailed) => {
     const name = text.split(' ', 1)[0] || 'statement'
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text }
-    const span = startSpan({ name, kind: 'client', attributes })
+    const span = startSpan({ name, kind: SpanKind.CLIENT, attributes })
     return settle(
       (value) => {
-        span.end()
+        span?.end()
         return onDone ? onDone(value) : (value as never)
       },
       (error) => {
-        span.end(error)
+        if (span) endFailedSpan(span, error)
         if (onFailed) return onFailed(error)
         throw error
       },

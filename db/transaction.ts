@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api'
 import { inSpan } from '#lib/config/tracing.ts'
 import { isUuid } from '#lib/domain/uuid.ts'
 import { beginTransaction, type TransactionMode } from './begin-transaction.ts'
@@ -100,7 +101,7 @@ const inTransaction = <T>(
   work: (tx: Connection) => Promise<T>,
   mode?: TransactionMode,
 ): Promise<T> =>
-  inSpan({ name: 'transaction', kind: 'internal' }, () =>
+  inSpan({ name: 'transaction', kind: SpanKind.INTERNAL }, () =>
     beginTransaction((tx) => {
       applySettings(tx, settings)
       return work(tx)

@@ -1,104 +1,77 @@
+import type { Attributes, Counter, Histogram, Meter, Observable } from '@opentelemetry/api'
+
 /** Upper bounds of the histogram buckets (seconds). */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** A current value; the suffix of `name` is its unit. */
-export type Figure = { name: string; help: string; value: number; type?: 'gauge' | 'counter' }
-
-type Labels = Record<string, string>
-/** `counts` has one entry per bucket and a last entry for values above all bounds. */
-type Point =
-  | { labels: Labels; value: number }
-  | { labels: Labels; counts: number[]; bounds: readonly number[]; sum: number }
-export type Reading = { name: string; help: string; type: 'gauge' | 'counter' | 'histogram'; points: Point[] }
-
 type Values<L extends readonly string[]> = { readonly [K in keyof L]: string }
-type Family = Omit<Reading, 'points'> & { points: () => Point[] }
-type Collector = () => readonly Figure[] | Promise<readonly Figure[]>
+type Creation = (meter: Meter) => void
 
-const families: Family[] = []
-const collectors: Collector[] = []
+const creations: Creation[] = []
+let meter: Meter | undefined
+
+/**
+ * Creates every metric, those of modules that are loaded later as well. Without a meter nothing is measured.
+ */
+export const setMeter = (next: Meter): void => {
+  meter = next
+  for (const create of creations) create(next)
+}
 
 /** Label values must come from a known list, never from a request, because each series stays in memory. */
-export const counter = <const L extends readonly string[]>(name: string, help: string, labels: L) => {
-  const series = new Map<string, { labels: Labels; value: number }>()
-  families.push({ name, help, type: 'counter', points: () => [...series.values()] })
-  return (values: Values<L>, by = 1): void => {
-    const key = values.join('\n')
-    const sample = series.get(key) ?? { labels: labelsOf(labels, values), value: 0 }
-    series.set(key, sample)
-    sample.value += by
-  }
-}
-
-/** Registers a histogram of durations in seconds. Label values are restricted as for {@link counter}. */
-export const durations = <const L extends readonly string[]>(name: string, help: string, labels: L) => {
-  const series = new Map<
-    string,
-    { labels: Labels; counts: number[]; bounds: readonly number[]; sum: number }
-  >()
-  families.push({ name, help, type: 'histogram', points: () => [...series.values()] })
-  return (values: Values<L>, seconds: number): void => {
-    const key = values.join('\n')
-    const none = () => Array<number>(BOUNDS.length + 1).fill(0)
-    const sample = series.get(key) ?? {
-      labels: labelsOf(labels, values),
-      counts: none(),
-      bounds: BOUNDS,
-      sum: 0,
-    }
-    series.set(key, sample)
-    const bucket = BOUNDS.findIndex((bound) => seconds <= bound)
-    const at = bucket === -1 ? BOUNDS.length : bucket
-    sample.counts[at] = (sample.counts[at] ?? 0) + 1
-    sample.sum += seconds
-  }
-}
-
-export const registerCollector = (collect: Collector): void => {
-  collectors.push(collect)
-}
-
-export const readMetrics = async (): Promise<Reading[]> => {
-  const figures = (await Promise.all(collectors.map((collect) => collect()))).flat()
-  return [
-    ...families.map(({ points, ...family }) => ({ ...family, points: points() })),
-    ...figures.map(({ name, help, value, type = 'gauge' as const }) => ({
-      name,
-      help,
-      type,
-      points: [{ labels: {}, value }],
-    })),
-  ]
-}
-
-/** Renders the Prometheus text format, version 0.0.4. */
-export const renderMetrics = async (): Promise<string> => {
-  const lines = (await readMetrics()).flatMap(({ name, help, type, points }) => [
-    `# HELP ${name} ${help}`,
-    `# TYPE ${name} ${type}`,
-    ...points.flatMap((point) => linesOf(name, point)),
-  ])
-  return `${lines.join('\n')}\n`
-}
-
-const linesOf = (name: string, point: Point): string[] => {
-  if ('value' in point) return [`${name}${renderLabels(point.labels)} ${point.value}`]
-  let below = 0
-  const buckets = [...point.bounds.map(String), '+Inf'].map((le, index) => {
-    below += point.counts[index] ?? 0
-    return `${name}_bucket${renderLabels({ ...point.labels, le })} ${below}`
+export const counter = <const L extends readonly string[]>(name: string, description: string, labels: L) => {
+  let metric: Counter | undefined
+  declare((meter) => {
+    metric = meter.createCounter(name, { description })
   })
-  const key = renderLabels(point.labels)
-  return [...buckets, `${name}_sum${key} ${point.sum}`, `${name}_count${key} ${below}`]
+  return (values: Values<L>, by = 1): void => metric?.add(by, attributesOf(labels, values))
 }
 
-const labelsOf = (labels: readonly string[], values: readonly string[]): Labels =>
+/** Declares a histogram of durations in seconds. Label values are restricted as for {@link counter}. */
+export const durations = <const L extends readonly string[]>(
+  name: string,
+  description: string,
+  labels: L,
+) => {
+  let metric: Histogram | undefined
+  declare((meter) => {
+    metric = meter.createHistogram(name, { description, advice: { explicitBucketBoundaries: BOUNDS } })
+  })
+  return (values: Values<L>, seconds: number): void => metric?.record(seconds, attributesOf(labels, values))
+}
+
+/**
+ * Declares figures that are read when metrics are collected. `descriptions` has one entry for each; those
+ * that `read` leaves out are not reported. A name that ends with `_total` is a counter.
+ */
+export const figures = <N extends string>(
+  descriptions: Readonly<Record<N, string>>,
+  read: () => Readonly<Partial<Record<N, number>>> | Promise<Readonly<Partial<Record<N, number>>>>,
+): void => {
+  declare((meter) => {
+    const metrics = new Map<N, Observable>()
+    for (const name in descriptions) metrics.set(name, observableOf(meter, name, descriptions[name]))
+    meter.addBatchObservableCallback(
+      async (observed) => {
+        const values = await read()
+        for (const [name, metric] of metrics) {
+          const value = values[name]
+          if (value !== undefined) observed.observe(metric, value)
+        }
+      },
+      [...metrics.values()],
+    )
+  })
+}
+
+const declare = (create: Creation) => {
+  creations.push(create)
+  if (meter) create(meter)
+}
+
+const observableOf = (meter: Meter, name: string, description: string) =>
+  name.endsWith('_total')
+    ? meter.createObservableCounter(name, { description })
+    : meter.createObservableGauge(name, { description })
+
+const attributesOf = (labels: readonly string[], values: readonly string[]): Attributes =>
   Object.fromEntries(labels.map((label, index) => [label, values[index] ?? '']))
-
-const renderLabels = (labels: Labels): string => {
-  const pairs = Object.entries(labels).map(([label, value]) => `${label}="${escapeLabel(value)}"`)
-  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
-}
-
-const escapeLabel = (value: string) =>
-  value.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`))

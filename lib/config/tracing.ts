@@ -1,120 +1,83 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomBytes } from 'node:crypto'
+import {
+  type Attributes,
+  type Context,
+  context,
+  propagation,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api'
 
-/** Span kinds as numbered by OpenTelemetry. */
-export const SPAN_KINDS = { internal: 1, server: 2, client: 3, producer: 4, consumer: 5 } as const
-
-/** Only codes, names from our code, route patterns and numbers; never text from a person or an API client. */
-export type Attributes = Record<string, string | number | boolean>
-
-/** Ids are lower-case hexadecimal (W3C Trace Context). */
-export type SpanContext = { traceId: string; spanId: string; isSampled: boolean }
-
-/** Times are in milliseconds since 1970, with fractions. */
-export type EndedSpan = SpanContext & {
-  parentSpanId: string | undefined
-  name: string
-  kind: keyof typeof SPAN_KINDS
-  startedAt: number
-  endedAt: number
-  attributes: Attributes
-  hasFailed: boolean
-}
-
-/** `parent` is a `traceparent` from another process; an invalid value is ignored. */
+/**
+ * `attributes` contain only codes, names from our code, route patterns and numbers; never text from outside.
+ */
 export type SpanStart = {
   name: string
-  kind: keyof typeof SPAN_KINDS
+  kind: SpanKind
   attributes?: Attributes
+  /** A `traceparent` from another process; an invalid value is ignored. */
   parent?: string | null | undefined
 }
 
-export type Span = {
-  context: SpanContext
-  rename: (name: string) => void
-  set: (attributes: Attributes) => void
-  end: (error?: unknown) => void
-}
+// Next bundles its own copy of every module, so the tracer is stored on `globalThis`, which server.ts shares.
+// It is not OpenTelemetry's global tracer, with which Next would record spans of its own, URLs included.
+const SHARED = Symbol.for('origination.tracer')
+const shared = globalThis as { [SHARED]?: Tracer | undefined }
 
 /** Kinds that may start a trace. Others cannot, so that a poll of an empty queue creates no trace. */
-const ROOTS: readonly SpanStart['kind'][] = ['server', 'consumer']
+const ROOTS: readonly SpanKind[] = [SpanKind.SERVER, SpanKind.CONSUMER]
 
-const current = new AsyncLocalStorage<Span>()
-
-let sink: { take: (span: EndedSpan) => void; ratio: number } | undefined
-
-export const isTracing = (): boolean => sink !== undefined
-
-export const isWithinSpan = (): boolean => sink !== undefined && current.getStore() !== undefined
-
-/** Runs work that outlives the current span or also serves other requests. */
-export const outsideSpans = <T>(work: () => T): T => current.exit(work)
-
-/** `ratio` is the fraction of new traces that are sampled. */
-export const setSpanSink = (next: typeof sink): void => {
-  sink = next
+export const setTracer = (tracer: Tracer | undefined): void => {
+  shared[SHARED] = tracer
 }
 
+export const isTracing = (): boolean => shared[SHARED] !== undefined
+
+export const isWithinSpan = (): boolean => isTracing() && trace.getActiveSpan() !== undefined
+
+/** Runs work that outlives the current span or also serves other requests. */
+export const outsideSpans = <T>(work: () => T): T =>
+  isTracing() ? context.with(trace.deleteSpan(context.active()), work) : work()
+
 export const inSpan = async <T>(start: SpanStart, work: (span?: Span) => Promise<T>): Promise<T> => {
-  if (!sink || !(ROOTS.includes(start.kind) || start.parent || current.getStore())) return work()
-  const span = startSpan(start)
+  const tracer = shared[SHARED]
+  if (!tracer || !(ROOTS.includes(start.kind) || start.parent || trace.getActiveSpan())) return work()
+  const parent = parentOf(start)
+  const span = openSpan(tracer, start, parent)
   try {
-    const result = await current.run(span, () => work(span))
+    const result = await context.with(trace.setSpan(parent, span), () => work(span))
     span.end()
     return result
   } catch (error) {
-    span.end(error)
+    endFailedSpan(span, error)
     throw error
   }
 }
 
 /** Starts a span that the caller must end. Unlike with `inSpan`, later spans do not become its children. */
-export const startSpan = ({ name, kind, attributes = {}, parent }: SpanStart): Span => {
-  const parentContext = readTraceparent(parent) ?? current.getStore()?.context
-  const context = {
-    traceId: parentContext?.traceId ?? randomBytes(16).toString('hex'),
-    spanId: randomBytes(8).toString('hex'),
-    isSampled: parentContext?.isSampled ?? Math.random() < (sink?.ratio ?? 0),
-  }
-  const spanAttributes = { ...attributes }
-  const startedAt = present()
-  let spanName = name
-  let isOver = false
-  return {
-    context,
-    rename: (next) => {
-      spanName = next
-    },
-    set: (more) => {
-      Object.assign(spanAttributes, more)
-    },
-    end: (error) => {
-      if (isOver) return
-      isOver = true
-      if (error !== undefined) spanAttributes['error.type'] = kindOfError(error)
-      if (!context.isSampled) return
-      const [parentSpanId, endedAt, hasFailed] = [
-        parentContext?.spanId,
-        present(),
-        'error.type' in spanAttributes,
-      ]
-      sink?.take({
-        ...context,
-        parentSpanId,
-        name: spanName,
-        kind,
-        startedAt,
-        endedAt,
-        attributes: spanAttributes,
-        hasFailed,
-      })
-    },
-  }
+export const startSpan = (start: SpanStart): Span | undefined => {
+  const tracer = shared[SHARED]
+  return tracer && openSpan(tracer, start, parentOf(start))
+}
+
+export const endFailedSpan = (span: Span, error: unknown): void => {
+  markFailed(span, kindOfError(error))
+  span.end()
+}
+
+/** `cause` is a code. */
+export const markFailed = (span: Span, cause: string): void => {
+  span.setAttribute('error.type', cause)
+  span.setStatus({ code: SpanStatusCode.ERROR })
 }
 
 export const traceparent = (): string | undefined => {
-  const context = sink && current.getStore()?.context
-  return context && `00-${context.traceId}-${context.spanId}-${context.isSampled ? '01' : '00'}`
+  if (!isWithinSpan()) return undefined
+  const carrier: { traceparent?: string } = {}
+  propagation.inject(context.active(), carrier)
+  return carrier.traceparent
 }
 
 export const traceHeaders = (): { traceparent?: string } => {
@@ -122,14 +85,11 @@ export const traceHeaders = (): { traceparent?: string } => {
   return parent === undefined ? {} : { traceparent: parent }
 }
 
-const readTraceparent = (text: string | null | undefined): SpanContext | undefined => {
-  const [, traceId, spanId, flags] =
-    /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/.exec(text ?? '') ?? []
-  if (!traceId || !spanId || !flags) return undefined
-  return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 }
-}
+const parentOf = ({ parent }: SpanStart): Context =>
+  parent ? propagation.extract(context.active(), { traceparent: parent }) : context.active()
 
-const present = () => performance.timeOrigin + performance.now()
+const openSpan = (tracer: Tracer, { name, kind, attributes = {} }: SpanStart, parent: Context): Span =>
+  tracer.startSpan(name, { kind, attributes }, parent)
 
 /** Returns only the code or class, because the message may quote text from outside. */
 const kindOfError = (error: unknown) => {

@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api'
 import { now } from '#lib/config/clock.ts'
 import { inSpan } from '#lib/config/tracing.ts'
 import type { AnyContract, InputOf, OutputOf } from '#lib/contracts/contract.ts'
@@ -87,7 +88,7 @@ const serve = async (
     bodyText,
     language: context.language,
   })
-  const output = await inSpan({ name: service.name, kind: 'internal' }, () => service(context, input))
+  const output = await inSpan({ name: service.name, kind: SpanKind.INTERNAL }, () => service(context, input))
   const answer = {
     status: contract.status ?? 200,
     headers: { 'Content-Type': 'application/json', ...contract.headers?.(output) },

@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api'
 import { insertInstitutionCall } from '#db/queries/institutions/institution-calls.ts'
 import { insertInstitutionWords } from '#db/queries/institutions/institution-words.ts'
 import { insertMovingChange } from '#db/queries/live/panel-changes.ts'
@@ -69,7 +70,7 @@ export const recordCall = async <R>(
     record(owner, operation, { durationMs: Math.round(performance.now() - startedAt), ok, code })
   try {
     const attributes = { 'institution.code': owner.institutionCode }
-    const result = await inSpan({ name: `institution ${operation}`, kind: 'client', attributes }, call)
+    const result = await inSpan({ name: `institution ${operation}`, kind: SpanKind.CLIENT, attributes }, call)
     report(true, null)
     return result
   } catch (error) {

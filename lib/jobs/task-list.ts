@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api'
 import type { Task, TaskList } from 'graphile-worker'
 import { now } from '#lib/config/clock.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
@@ -27,7 +28,7 @@ const taskOf =
     try {
       const { traceparent: parent } = payload as { traceparent?: string }
       const attributes = { 'job.attempt': job.attempts }
-      await inSpan({ name: `job ${name}`, kind: 'consumer', attributes, parent }, () =>
+      await inSpan({ name: `job ${name}`, kind: SpanKind.CONSUMER, attributes, parent }, () =>
         handler(payload as Jobs[N], run),
       )
       countJob([name, 'done'])

@@ -4,52 +4,48 @@ import { readQueueFigures } from '#db/queries/jobs/queue-figures.ts'
 import { withLookup } from '#db/transaction.ts'
 import { now } from '#lib/config/clock.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
-import { type Figure, registerCollector } from '#lib/config/metrics.ts'
+import { figures } from '#lib/config/metrics.ts'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 
+const DESCRIPTIONS = {
+  database_pool_size: 'Connections this process may have.',
+  database_pool_in_use: 'Transactions that have a connection.',
+  database_pool_waiting: 'Transactions that wait for one.',
+  database_up: 'Whether the database answers.',
+  worker_up: 'Whether any worker works.',
+  jobs_waiting: 'Jobs that could run now.',
+  jobs_oldest_seconds: 'For how long the first of them could have.',
+  jobs_failed: 'Jobs that failed in every attempt.',
+  deliveries_overdue: 'Deliveries due for over a minute and not attempted.',
+  deliveries_oldest_seconds: 'For how long the first delivery has been due.',
+}
+
 export const measureDatabase = (): void => {
-  registerCollector(async () => [...ofPool(), ...(await ofQueues())])
+  figures(DESCRIPTIONS, async () => ({ ...ofPool(), ...(await ofQueues()) }))
 }
 
-const ofPool = (): Figure[] => {
+const ofPool = () => {
   const { size, inUse, waiting } = poolFigures()
-  return [
-    { name: 'database_pool_size', help: 'Connections this process may have.', value: size },
-    { name: 'database_pool_in_use', help: 'Transactions that have a connection.', value: inUse },
-    { name: 'database_pool_waiting', help: 'Transactions that wait for one.', value: waiting },
-  ]
+  return { database_pool_size: size, database_pool_in_use: inUse, database_pool_waiting: waiting }
 }
 
-const ofQueues = async (): Promise<Figure[]> => {
-  const up = { name: 'database_up', help: 'Whether the database answers.' }
+const ofQueues = async () => {
   try {
     const { failedJobs, ...queues } = await withLookup({}, async (tx) => ({
       ...(await readQueueFigures(tx, now())),
       failedJobs: await countFailedJobs(tx, { most: COUNT_CEILING }),
     }))
-    return [
-      { ...up, value: 1 },
-      { name: 'worker_up', help: 'Whether any worker works.', value: Number(queues.hasWorker) },
-      { name: 'jobs_waiting', help: 'Jobs that could run now.', value: queues.waitingJobs },
-      {
-        name: 'jobs_oldest_seconds',
-        help: 'For how long the first of them could have.',
-        value: queues.oldestJobSeconds,
-      },
-      { name: 'jobs_failed', help: 'Jobs that failed in every attempt.', value: failedJobs },
-      {
-        name: 'deliveries_overdue',
-        help: 'Deliveries due for over a minute and not attempted.',
-        value: queues.overdueDeliveries,
-      },
-      {
-        name: 'deliveries_oldest_seconds',
-        help: 'For how long the first delivery has been due.',
-        value: queues.oldestDeliverySeconds,
-      },
-    ]
+    return {
+      database_up: 1,
+      worker_up: Number(queues.hasWorker),
+      jobs_waiting: queues.waitingJobs,
+      jobs_oldest_seconds: queues.oldestJobSeconds,
+      jobs_failed: failedJobs,
+      deliveries_overdue: queues.overdueDeliveries,
+      deliveries_oldest_seconds: queues.oldestDeliverySeconds,
+    }
   } catch (error) {
     logger.warn(describeError(error), 'metrics: the database does not answer')
-    return [{ ...up, value: 0 }]
+    return { database_up: 0 }
   }
 }

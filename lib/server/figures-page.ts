@@ -1,11 +1,13 @@
-import type { Reading } from '#lib/config/metrics.ts'
+import type { Histogram, MetricData, ResourceMetrics } from '@opentelemetry/sdk-metrics'
 
-type Point = Reading['points'][number]
-type Histogram = Extract<Point, { counts: number[] }>
+type Value = MetricData['dataPoints'][number]['value']
 
 const REFRESH_SECONDS = 10
 
-export const renderFiguresPage = (title: string, readings: readonly Reading[]): string => `<!doctype html>
+export const renderFiguresPage = (
+  title: string,
+  { scopeMetrics }: ResourceMetrics,
+): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta http-equiv="refresh" content="${REFRESH_SECONDS}">
@@ -17,33 +19,37 @@ export const renderFiguresPage = (title: string, readings: readonly Reading[]): 
 <p>Refreshes every ${REFRESH_SECONDS} s. The same figures for Prometheus: <a href="/metrics">/metrics</a>; readiness: <a href="/health/ready">/health/ready</a>.</p>
 <table>
 <tr><th scope="col">Figure<th scope="col">Of<th scope="col">Value</tr>
-${[...readings]
-  .filter(({ points }) => points.length > 0)
+${scopeMetrics
+  .flatMap(({ metrics }) => metrics)
+  .filter(({ dataPoints }) => dataPoints.length > 0)
   .map(rowsOf)
   .join('\n')}
 </table>
 </html>
 `
 
-const rowsOf = ({ name, help, points }: Reading): string =>
-  points
-    .map((point) => {
-      const labels = Object.values(point.labels).join(' ')
-      return `<tr><th scope="row" title="${escapeHtml(help)}">${escapeHtml(name)}<td>${escapeHtml(labels)}<td>${escapeHtml(pointText(point))}</tr>`
+const rowsOf = ({ descriptor: { name, description }, dataPoints }: MetricData): string =>
+  dataPoints
+    .map(({ attributes, value }) => {
+      const labels = Object.values(attributes).join(' ')
+      return `<tr><th scope="row" title="${escapeHtml(description)}">${escapeHtml(name)}<td>${escapeHtml(labels)}<td>${escapeHtml(textOf(value))}</tr>`
     })
     .join('\n')
 
-const pointText = (point: Point): string => ('value' in point ? rounded(point.value) : timesOf(point))
+const textOf = (value: Value): string => {
+  if (typeof value === 'number') return rounded(value)
+  return 'buckets' in value ? timesOf(value) : String(value.count)
+}
 
-const timesOf = ({ counts, bounds, sum }: Histogram): string => {
-  const count = counts.reduce((total, one) => total + one, 0)
+const timesOf = ({ buckets: { boundaries, counts }, sum = 0, count }: Histogram): string => {
   if (count === 0) return '0'
   let below = 0
   const at = counts.findIndex((one) => {
     below += one
     return below >= count * 0.99
   })
-  const p99 = bounds[at] === undefined ? `above ${bounds.at(-1)} s` : `up to ${bounds[at]} s`
+  const bound = boundaries[at]
+  const p99 = bound === undefined ? `above ${boundaries.at(-1)} s` : `up to ${bound} s`
   return `${count} times, mean ${rounded(sum / count)} s, p99 ${p99}`
 }
 

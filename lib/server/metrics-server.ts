@@ -1,8 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { describeError, logger } from '#lib/config/logger.ts'
-import { readMetrics, renderMetrics } from '#lib/config/metrics.ts'
-import { measureProcess } from '#lib/config/process-metrics.ts'
-import { measureDatabase } from './database-metrics.ts'
+import type { Telemetry } from '#lib/config/telemetry.ts'
 import { renderFiguresPage } from './figures-page.ts'
 import type { FromMetricsThread, MetricsAnswer, ToMetricsThread } from './metrics-thread-messages.ts'
 
@@ -11,25 +9,20 @@ const TRY_AGAIN_MS = 5_000
 type MetricsServer = {
   host: string
   port: number
+  telemetry: Pick<Telemetry, 'readMetrics' | 'renderMetrics'>
   answerHealth?: (path: string) => Promise<MetricsAnswer>
 }
 
 /** Uses a separate port and thread, so that health and metrics never queue behind other requests. */
 export const startMetricsServer = (options: MetricsServer): void => {
-  measureProcess()
-  measureDatabase()
-  startThread(options)
-}
-
-const startThread = (options: MetricsServer) => {
-  const { host, port, answerHealth } = options
+  const { host, port } = options
   const thread = new Worker(new URL('./metrics-thread.ts', import.meta.url), { workerData: { host, port } })
   thread.on('message', (message: FromMetricsThread) => {
     if (message.kind === 'listening') logger.info({ port }, 'metrics listening')
     else if (message.kind === 'failed')
       logger.error({ port, reason: message.message }, 'metrics cannot be read: tried again soon')
     else
-      void answerTo(message.path, answerHealth)
+      void answerTo(message.path, options)
         .catch((error: unknown) => {
           logger.error({ port, ...describeError(error) }, 'health or metrics cannot be computed')
           return FAILED
@@ -38,7 +31,7 @@ const startThread = (options: MetricsServer) => {
   })
   thread.on('error', (error) => {
     logger.error({ port, ...describeError(error) }, 'the thread of the metrics ended: started again soon')
-    setTimeout(startThread, TRY_AGAIN_MS, options).unref()
+    setTimeout(startMetricsServer, TRY_AGAIN_MS, options).unref()
   })
   thread.unref()
 }
@@ -52,15 +45,12 @@ const PAGE_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
 }
 
-const answerTo = async (
-  path: string,
-  answerHealth: MetricsServer['answerHealth'],
-): Promise<MetricsAnswer> => {
+const answerTo = async (path: string, { telemetry, answerHealth }: MetricsServer): Promise<MetricsAnswer> => {
   if (path === '/') {
-    const body = renderFiguresPage(`Figures of process ${process.pid}`, await readMetrics())
+    const body = renderFiguresPage(`Figures of process ${process.pid}`, await telemetry.readMetrics())
     return { status: 200, headers: PAGE_HEADERS, body }
   }
   if (path !== '/metrics') return answerHealth?.(path) ?? NOT_FOUND
-  const body = await renderMetrics()
+  const body = await telemetry.renderMetrics()
   return { status: 200, headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }, body }
 }

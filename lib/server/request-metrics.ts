@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { counter, durations, registerCollector } from '#lib/config/metrics.ts'
+import { counter, durations, figures } from '#lib/config/metrics.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Requests to this path stay open for hours, so their duration is meaningless. */
@@ -27,13 +27,8 @@ export const countRefusedConnection = (): void => countRefused([])
 export const measureRequests = (server: Server) => {
   const routes = new WeakMap<ServerResponse, string>()
   let inFlight = 0
-  registerCollector(() => [
-    {
-      name: 'http_requests_in_flight',
-      help: 'Requests being answered, live updates included.',
-      value: inFlight,
-    },
-  ])
+  const descriptions = { http_requests_in_flight: 'Requests being answered, live updates included.' }
+  figures(descriptions, () => ({ http_requests_in_flight: inFlight }))
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const startedAt = performance.now()
     const { method: rawMethod = '', url = '/' } = request

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { inSpan, isTracing, type Span } from '#lib/config/tracing.ts'
+import { type Span, SpanKind } from '@opentelemetry/api'
+import { inSpan, isTracing, markFailed } from '#lib/config/tracing.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
@@ -16,7 +17,7 @@ export const traceRequest = async (
   const traceparent = incoming.headers.traceparent
   const start = {
     name: method,
-    kind: 'server' as const,
+    kind: SpanKind.SERVER,
     attributes: { 'http.request.method': method },
     parent: typeof traceparent === 'string' ? traceparent : undefined,
   }
@@ -25,13 +26,13 @@ export const traceRequest = async (
     if (span) spans.set(outgoing, span)
     await answer()
     await closed
-    span?.set({ 'http.response.status_code': outgoing.statusCode })
-    if (outgoing.statusCode >= 500) span?.set({ 'error.type': String(outgoing.statusCode) })
+    span?.setAttribute('http.response.status_code', outgoing.statusCode)
+    if (span && outgoing.statusCode >= 500) markFailed(span, String(outgoing.statusCode))
   })
 }
 
 export const setSpanRoute = (outgoing: ServerResponse, route: string): void => {
   const span = spans.get(outgoing)
-  span?.set({ 'http.route': route })
-  span?.rename(`${outgoing.req.method ?? ''} ${route}`.trim())
+  span?.setAttribute('http.route', route)
+  span?.updateName(`${outgoing.req.method ?? ''} ${route}`.trim())
 }

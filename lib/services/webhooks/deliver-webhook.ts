@@ -1,5 +1,6 @@
+import { SpanKind } from '@opentelemetry/api'
 import { getEnv } from '#lib/config/env.ts'
-import { inSpan } from '#lib/config/tracing.ts'
+import { inSpan, markFailed } from '#lib/config/tracing.ts'
 import type { DueDelivery } from '#lib/services/webhooks/claim-due-deliveries.ts'
 import { signingSecrets } from '#lib/services/webhooks/parts/signing-secrets.ts'
 import { postWebhook, type WebhookAnswer } from '#lib/webhooks/post-webhook.ts'
@@ -12,15 +13,15 @@ export const deliverWebhook = async (delivery: DueDelivery, at: Date): Promise<D
   const attributes = { 'delivery.id': delivery.id, 'delivery.attempt': delivery.attempts + 1 }
   const parent = delivery.traceparent
   const answer = await inSpan(
-    { name: 'deliver webhook', kind: 'client', attributes, parent },
+    { name: 'deliver webhook', kind: SpanKind.CLIENT, attributes, parent },
     async (span) => {
       const answer = await postWebhook(message, {
         url: delivery.url,
         secrets: signingSecrets(delivery, at),
         timeoutMs: getEnv().WEBHOOK_TIMEOUT_MS,
       })
-      if (answer.status !== null) span?.set({ 'http.response.status_code': answer.status })
-      if (answer.cause !== null) span?.set({ 'error.type': answer.cause })
+      if (answer.status !== null) span?.setAttribute('http.response.status_code', answer.status)
+      if (span && answer.cause !== null) markFailed(span, answer.cause)
       return answer
     },
   )

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Telemetry } from '#lib/config/telemetry.ts'
 import { eventually } from '#tests/support/checks/eventually.ts'
 import { makeCpf } from '#tests/support/fixtures/cpf.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
@@ -11,7 +12,7 @@ const CALLER = '00f067aa0ba902b7'
 
 let harness: Harness
 let collector: Awaited<ReturnType<typeof startTelemetryCollector>>
-let stopTracing = async () => {}
+let telemetry: Telemetry | undefined
 beforeAll(async () => {
   collector = await startTelemetryCollector()
   harness = await startHarness({
@@ -22,7 +23,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await stopTracing()
+  await telemetry?.stop()
   await harness?.stop()
   await collector?.stop()
 })
@@ -45,12 +46,12 @@ test('records and forwards nothing without a collector', async () => {
 })
 
 test("traces a balance query within its caller's trace, from the request to the webhook, without personal data", async () => {
-  const { startTracing } = await import('#lib/config/start-tracing.ts')
-  stopTracing = await startTracing('server')
+  const { startTelemetry } = await import('#lib/config/start-telemetry.ts')
+  telemetry = await startTelemetry('server')
   const report = await reportOf(CPF, { traceparent: `00-${TRACE}-${CALLER}-01` })
   expect((await harness.api(`/fgts/balance?search=${CPF}`)).body.data).toHaveLength(1)
   await eventually('the last span', () => collector.spans().some(({ name }) => name === DELIVERY))
-  await stopTracing()
+  await telemetry?.stop()
 
   const spans = collector.spans().filter(({ traceId }) => traceId === TRACE)
   const byId = new Map(spans.map((span) => [span.spanId, span]))

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { createTelemetry } from '#lib/config/telemetry.ts'
 import { startMetricsServer } from '#lib/server/metrics-server.ts'
 import { freePort } from '#scripts/lib/free-port.mjs'
 import { eventually } from '#tests/support/checks/eventually.ts'
@@ -9,7 +10,9 @@ const READ = 'fetch(process.argv[1]).then(async (answer) => console.log(answer.s
 test('serves the last health while the event loop of the process is blocked', async () => {
   const port = await freePort()
   let asked = 0
+  const telemetry = createTelemetry({}, undefined)
   startMetricsServer({
+    telemetry,
     host: '127.0.0.1',
     port,
     answerHealth: async (path) => {
