@@ -23,8 +23,6 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: process.env.BUILD_WITHOUT_CACHE !== '1',
     // Only `npm run coverage` needs source maps: server traces are not mapped, and browsers get no maps.
     turbopackSourceMaps: withSourceMaps,
-    // Server code is never downloaded, and minifying it would take a fifth of the build time.
-    turbopackMinify: { server: false },
   },
   serverExternalPackages: ['pdfkit', 'pino', 'graphile-worker', 'pg', 'postgres', 'undici'],
 }

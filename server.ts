@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { checkDatabase } from '#db/check-database.ts'
 import { closePool, isDatabaseBusy } from '#db/pool.ts'
 import { now } from '#lib/config/clock.ts'
@@ -27,10 +26,6 @@ import { documentFolder } from '#lib/storage/stored-documents.ts'
 import { sweepIncoming } from '#lib/storage/sweep-incoming.ts'
 
 // One process serves one port: node:http answers API requests, and Next answers page requests.
-
-// V8's default lets the heap grow to four times the live data (700 MB after a load test). At 100 % (doubling)
-// the heap has 510 MB at the same throughput; at 50 % issuing a token costs a tenth more.
-setFlagsFromString('--heap-growing-percent=100')
 
 const env = getEnv()
 const development = process.env.NODE_ENV === 'development'

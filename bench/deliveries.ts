@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import postgres from 'postgres'
 import { request } from 'undici'
+import { MEMORY_FLAGS } from '../scripts/lib/memory-flags.mjs'
 import { createWorld, publishBacklog, publishMany, publishOne } from './delivery-world.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { startServer } from './server-process.ts'
@@ -42,7 +43,7 @@ const waitForArrivals = async (count: number): Promise<Arrival[]> => {
   }
 }
 const startWorker = () => {
-  const child = spawn(process.execPath, ['worker.ts'], {
+  const child = spawn(process.execPath, [...MEMORY_FLAGS.worker, 'worker.ts'], {
     env: process.env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

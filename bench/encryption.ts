@@ -23,7 +23,7 @@ type Side = { server: Server; database: BenchDatabase; token: string }
 
 const startSide = async (name: string, ENCRYPT_DATA: '0' | '1'): Promise<Side> => {
   const database = await prepareDatabase(serverUrl, Number(options.proposals), { ENCRYPT_DATA })
-  const server = await startServer(name, [...MEMORY_FLAGS, 'server.ts'], database)
+  const server = await startServer(name, [...MEMORY_FLAGS.server, 'server.ts'], database)
   return { server, database, token: await demoToken(server.port) }
 }
 

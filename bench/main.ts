@@ -10,7 +10,7 @@ import { type Server, startServer } from './server-process.ts'
 import { measureSimulationMaths } from './simulation-maths.ts'
 
 const SERVERS: Readonly<Record<string, readonly string[]>> = {
-  ours: [...MEMORY_FLAGS, 'server.ts'],
+  ours: [...MEMORY_FLAGS.server, 'server.ts'],
   baseline: ['bench/baseline/main.ts'],
 }
 

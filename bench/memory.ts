@@ -31,7 +31,7 @@ const scenarios = scenariosOf(database.volume)
 /** Starts a worker whose sandbox institutions send their reports to this server. */
 const startWorker = ({ port }: Server) => {
   const reports = { SANDBOX_REPORTS_TO: `http://127.0.0.1:${port}` }
-  const child = spawn(process.execPath, ['worker.ts'], {
+  const child = spawn(process.execPath, [...MEMORY_FLAGS.worker, 'worker.ts'], {
     env: { ...process.env, ...database.environment, ...reports },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -91,7 +91,7 @@ const countsOf = (name: string, { arrivals }: OverloadResult) => {
   return `${name} ${sum('served')} served, ${sum('refused')} refused, ${sum('failed')} failed`
 }
 
-const ours = await startServer('ours', [...MEMORY_FLAGS, 'server.ts'], database)
+const ours = await startServer('ours', [...MEMORY_FLAGS.server, 'server.ts'], database)
 const baseline = await startServer('baseline', ['bench/baseline/main.ts'], database)
 const worker = startWorker(ours)
 const receiver = await startServer('receiver', ['bench/receivers.ts'], { environment: {}, path: '/arrivals' })

@@ -20,7 +20,7 @@ const LOADS = [
 ]
 const CONNECTIONS = 32
 const SERVERS: Readonly<Record<string, readonly string[]>> = {
-  ours: [...MEMORY_FLAGS, 'server.ts'],
+  ours: [...MEMORY_FLAGS.server, 'server.ts'],
   baseline: ['bench/baseline/main.ts'],
 }
 

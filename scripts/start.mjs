@@ -118,7 +118,7 @@ const launch = (env, { isDev, parts }) => {
     supervise({
       ...notes,
       name,
-      args: [...watching, ...(name === 'server' ? MEMORY_FLAGS : []), `${name}.ts`],
+      args: [...watching, ...MEMORY_FLAGS[name], `${name}.ts`],
       env: name === 'worker' && parts.length > 1 ? withNextMetricsPort(env) : env,
       output: keepsLogs ? openLog(name) : 'inherit',
     }),
