@@ -21,6 +21,12 @@ const RATE_OVER_MS = 250
 const SAMPLE_EVERY_MS = 50
 const BUSY_LOOP = 0.85
 
+/**
+ * Refusals per turn of the event loop. Each turn also delivers answers of the database, several of which a
+ * request needs, one after the other: a turn of a thousand refusals would delay every accepted request.
+ */
+const REFUSALS_PER_TURN = 16
+
 /** The server counts as overloaded for this long after shedding a request. */
 const REFUSING_FOR_MS = 250
 
@@ -55,6 +61,20 @@ const processLoad = (clock: () => number) => {
   return load
 }
 
+const inTurns = (refuse: Serve): Serve => {
+  let waiting: Parameters<Serve>[] = []
+  const work = () => {
+    const now = waiting.slice(0, REFUSALS_PER_TURN)
+    waiting = waiting.slice(REFUSALS_PER_TURN)
+    if (waiting.length > 0) setImmediate(work)
+    for (const [request, response] of now) refuse(request, response)
+  }
+  return (request, response) => {
+    if (waiting.length === 0) setImmediate(work)
+    waiting.push([request, response])
+  }
+}
+
 const isLasting = (lane: Lane, at: number) => at - lane.formedAt > BURST_MS
 
 /** Uses Little's law: the expected wait is the queue length divided by the rate (per millisecond). */
@@ -76,6 +96,7 @@ export const createLoadShedder = (options: {
 }): LoadShedder => {
   const { clock = () => performance.now() } = options
   const lanes = createLanes()
+  const refuse = inTurns(options.refuse)
   /** Start time of each in-flight request, oldest first. */
   const inFlight = new Map<ServerResponse, number>()
   const load = processLoad(clock)
@@ -95,7 +116,7 @@ export const createLoadShedder = (options: {
       const next = lanes.next()
       if (!next) return
       if (next.response.destroyed) continue
-      if (clock() - next.since > TOO_LATE_MS) options.refuse(next.request, next.response)
+      if (clock() - next.since > TOO_LATE_MS) refuse(next.request, next.response)
       else begin(next)
     }
   }
@@ -120,7 +141,7 @@ export const createLoadShedder = (options: {
     if (lane.length === 0 && hasRoom()) begin({ request, response })
     else if (isLong(lane, since, load.rate * lanes.shareOf(lane))) {
       refusedAt = since
-      options.refuse(request, response)
+      refuse(request, response)
     } else lane.add({ request, response, since, lane })
   }
   return { handle, isRefusing: () => clock() - refusedAt < REFUSING_FOR_MS }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, IncomingMessage, ServerResponse } from 'node:http'
+import { type AddressInfo, Socket } from 'node:net'
+import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { answerOverloadedOf } from '#lib/server/answer-overloaded.ts'
 import { createLoadShedder } from '#lib/server/load-shedding.ts'
@@ -139,4 +140,28 @@ test('drops a client that leaves the queue, and lets others work while a request
     return atWork.some(({ path }) => path === '/api/stays')
   })
   expect(atWork.map(({ path }) => path)).not.toContain('/api/left')
+})
+
+test('refuses a burst over several turns of the event loop, so that other work goes on between them', async () => {
+  const TURN = 16
+  let refused = 0
+  const { handle } = createLoadShedder({
+    isDatabaseBusy: () => true,
+    serve: () => {},
+    refuse: () => {
+      refused += 1
+    },
+  })
+  for (let count = 0; count < MORE_THAN_WAIT; count += 1) {
+    const request = Object.assign(new IncomingMessage(new Socket()), { url: '/api/fgts/balance' })
+    handle(request, new ServerResponse(request))
+  }
+  const inTurns = []
+  for (let before = 0; before === 0 || refused > before; ) {
+    before = refused
+    await turn()
+    inTurns.push(refused - before)
+  }
+  expect(Math.max(...inTurns)).toBe(TURN)
+  expect(refused).toBeGreaterThan(MORE_THAN_WAIT / 2)
 })
