@@ -23,11 +23,13 @@ const many = await filledDatabase(serverUrl, size)
 console.log(
   `${size.proposals} proposals of ${size.organizations} organizations, half of them CLT with a consult each; the organization measured has a quarter.`,
 )
-if (!values['only-data']) await measureAll()
+const failures = values['only-data'] ? 0 : await measureAll()
 console.log(await sizesOf(many))
-process.exit(0)
+process.exit(failures > 0 ? 1 : 0)
 
+/** Returns the number of cases that failed. */
 async function measureAll() {
+  let failures = 0
   const runners = { few: await startRunner(few), many: await startRunner(many) }
   try {
     const answer = await runners.many.send({ kind: 'names' })
@@ -35,12 +37,15 @@ async function measureAll() {
     console.log(head())
     for (const name of names) {
       if (values.only && !values.only.split(',').some((part) => name.includes(part))) continue
-      console.log(lineOf(await measureCase(name, runners, Number(values.seconds))))
+      const line = await measureCase(name, runners, Number(values.seconds))
+      if (line.failed !== undefined) failures += 1
+      console.log(lineOf(line))
     }
   } finally {
     runners.few.stop()
     runners.many.stop()
   }
+  return failures
 }
 
 function head() {

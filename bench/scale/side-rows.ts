@@ -29,7 +29,7 @@ export const outboxRows = (application: string, endpoint: string): string[] => [
       path, status, outcome, duration_ms, content, created_at)
     select event_id, organization_id, institution_code, 'submit_proposal', 'proposal', id, event_id::text, 'proposal:' || id, 'POST', '/fgts/proposal',
       case when n % 200 = 0 then 503 else 201 end, case when n % 200 = 0 then 'failed' else 'answered' end, 300 + n % 500, '{"request": null, "answer": null}', created_at
-    from reported order by event_id`,
+    from reported order by reported.event_id`,
   'drop table reported',
 ]
 
