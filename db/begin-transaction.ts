@@ -1,6 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isWithinSpan } from '#lib/config/tracing.ts'
-import { type Connection, isBehindPooler, SILENT_TRANSACTION_MS, STATEMENT_TIMEOUT_MS } from './client.ts'
+import {
+  type Connection,
+  isBehindPooler,
+  PLANNER_SETTINGS,
+  SILENT_TRANSACTION_MS,
+  STATEMENT_TIMEOUT_MS,
+} from './client.ts'
 import { endsConnection, isConnectionLoss } from './connection-loss.ts'
 import { connectDeadline, connectTimeout, discardPool, type Pool, readyPool } from './pool.ts'
 import { type Reserved, reserveConnection } from './reserve-connection.ts'
@@ -165,9 +171,14 @@ const causeOf = (error: unknown, { firstError }: Progress) =>
 
 /** Leaves the settings unawaited to pipeline the first statement; a failure aborts the transaction. */
 const takeRole = (sql: Connection) => {
-  const settings = `set local role ${APP_ROLE}; set local statement_timeout = ${STATEMENT_TIMEOUT_MS};
-    set local idle_in_transaction_session_timeout = ${SILENT_TRANSACTION_MS}`
-  sql.unsafe(settings).catch(() => undefined)
+  const settings = {
+    role: APP_ROLE,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: SILENT_TRANSACTION_MS,
+    ...PLANNER_SETTINGS,
+  }
+  const statements = Object.entries(settings).map(([name, value]) => `set local ${name} = ${value}`)
+  sql.unsafe(statements.join(';')).catch(() => undefined)
 }
 
 /** Returns a promise that never settles, so that work awaiting it sends nothing on the dead connection. */

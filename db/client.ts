@@ -9,6 +9,12 @@ export const STATEMENT_TIMEOUT_MS = 30_000
 /** Postgres ends a transaction idle for this long, so that an unresponsive process frees its locks. */
 export const SILENT_TRANSACTION_MS = 15_000
 
+/**
+ * A plan cached while a table was small, also that of a foreign-key check, would scan the table until its
+ * next ANALYZE. Up to Postgres 17, a scan without an alternative costs 1e10, so its plan would be compiled.
+ */
+export const PLANNER_SETTINGS = { enable_seqscan: 'off', jit: 'off' } as const
+
 /** Behind a pooler the server connection may change, so each transaction sets its role and settings. */
 export const isBehindPooler = (): boolean => getEnv().DATABASE_POOLER_URL !== undefined
 
@@ -32,6 +38,7 @@ export const connect = ({ onclose, isDiscarded }: { onclose: () => void; isDisca
         role: APP_ROLE,
         statement_timeout: STATEMENT_TIMEOUT_MS,
         idle_in_transaction_session_timeout: SILENT_TRANSACTION_MS,
+        ...PLANNER_SETTINGS,
       }),
     },
     transform: { column: { from: postgres.toCamel, to: postgres.fromCamel }, undefined: null },

@@ -39,8 +39,8 @@ export const withEachOrganization = <T>(
     return results
   })
 
-// Generic plans without sequential scans do not depend on statistics (decision 114).
-const PLANNED_ONCE = { enable_seqscan: 'off', plan_cache_mode: 'force_generic_plan' }
+// Generic plans do not depend on statistics (decision 114).
+const PLANNED_ONCE = { plan_cache_mode: 'force_generic_plan' }
 
 /** Runs `work` at most once; the other functions of this file may run it again after a connection loss. */
 export const withSingleRun = <T>(organizationId: string, work: (tx: Connection) => Promise<T>): Promise<T> =>

@@ -147,6 +147,12 @@ export const removeWebhookEndpoint = async (
 /** The result of an attempt is ignored if the endpoint's URL has changed since. */
 export type AttemptedEndpoint = Pick<WebhookEndpointRow, 'id' | 'organizationId' | 'url'>
 
+/**
+ * Queued deliveries of an endpoint that one attempt moves between the searches (`is_patient`). The next
+ * attempts move the rest, so that a long backlog does not delay the recording of other attempts.
+ */
+const MOST_MOVED = 500
+
 export const updateWebhookEndpointsWorking = async (
   tx: Connection,
   organizationId: string,
@@ -154,15 +160,19 @@ export const updateWebhookEndpointsWorking = async (
 ): Promise<void> => {
   const ids = endpoints.map(({ id }) => id)
   await tx`
-    with recovered as (
-      update webhook_endpoints w set failing_since = null
-      from unnest(${ids}::uuid[], ${endpoints.map(({ url }) => url)}::text[]) as working(id, url)
-      where w.id = any(${ids}::uuid[]) and w.id = working.id and w.organization_id = ${organizationId} and w.url = working.url and w.failing_since is not null
-      returning w.id
+    with working as (
+      select distinct w.id from webhook_endpoints w
+      join unnest(${ids}::uuid[], ${endpoints.map(({ url }) => url)}::text[]) as attempted(id, url) on attempted.id = w.id and attempted.url = w.url
+      where w.id = any(${ids}::uuid[]) and w.organization_id = ${organizationId}
+    ), recovered as (
+      update webhook_endpoints set failing_since = null
+      where id = any(array(select id from working)) and organization_id = ${organizationId} and failing_since is not null
     )
     update webhook_queue set is_patient = false where delivery_id = any(array(
-      select q.delivery_id from webhook_queue q where q.endpoint_id = any(array(select id from recovered))
-        and q.organization_id = ${organizationId} and q.is_patient for update skip locked))`
+      select moved.delivery_id from working cross join lateral (
+        select q.delivery_id from webhook_queue q
+        where q.endpoint_id = working.id and q.organization_id = ${organizationId} and q.is_patient
+        order by q.due_at limit ${MOST_MOVED} for update skip locked) as moved))`
 }
 
 /** Leaves out endpoints whose URL has changed since the attempt or that another worker is marking. */
@@ -181,15 +191,19 @@ export const updateWebhookEndpointsFailing = async (
       update webhook_endpoints w set failing_since = f.at from failed f
       where w.id = any(${ids}::uuid[]) and w.id = f.id and w.organization_id = ${organizationId} and w.url = f.url and w.failing_since is null
       returning w.id, w.failing_since
+    ), marked as (
+      select id, failing_since from failing
+      union all
+      select w.id, w.failing_since from webhook_endpoints w join failed f on f.id = w.id and f.url = w.url
+      where w.id = any(${ids}::uuid[]) and w.organization_id = ${organizationId} and w.failing_since is not null
     ), patient as (
       update webhook_queue set is_patient = true where delivery_id = any(array(
-        select q.delivery_id from webhook_queue q where q.endpoint_id = any(array(select id from failing))
-          and q.organization_id = ${organizationId} and not q.is_patient for update skip locked))
+        select moved.delivery_id from marked cross join lateral (
+          select q.delivery_id from webhook_queue q
+          where q.endpoint_id = marked.id and q.organization_id = ${organizationId} and not q.is_patient
+          order by q.due_at limit ${MOST_MOVED} for update skip locked) as moved))
     )
-    select id, failing_since from failing
-    union all
-    select w.id, w.failing_since from webhook_endpoints w join failed f on f.id = w.id and f.url = w.url
-    where w.id = any(${ids}::uuid[]) and w.organization_id = ${organizationId} and w.failing_since is not null`
+    select id, failing_since from marked`
 }
 
 export const disableWebhookEndpoint = async (

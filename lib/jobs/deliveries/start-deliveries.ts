@@ -14,8 +14,8 @@ const FAILING_EVERY_MS = 250
  * Searches of inactive endpoints pause for this many times their own duration; one with failing ones for
  * longer.
  */
-const OTHERS_REST = 4
-const FAILING_REST = 9
+const OTHERS_REST = 9
+const FAILING_REST = 19
 /** Time to record an attempt after the receiver's timeout; afterwards the claim of the delivery expires. */
 const RECORD_WITHIN_MS = 10_000
 

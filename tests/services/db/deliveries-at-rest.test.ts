@@ -114,6 +114,26 @@ test('notes which endpoints fail without reading other endpoints or deliveries',
   expect(await rowsReadAfterRest(note)).toBeLessThan(20 * NAMED)
 })
 
+test('moves a long backlog between the searches in parts, each with one recorded attempt', async () => {
+  const { updateWebhookEndpointsFailing, updateWebhookEndpointsWorking } = await import(
+    '#db/queries/webhooks/webhook-endpoints.ts'
+  )
+  const { withTransaction } = await import('#db/transaction.ts')
+  const endpoints = endpointsOf((await fill({ endpoints: 1, deliveries: 1_200 })).slice(0, 1))
+  const patientAfter = async (
+    note: typeof updateWebhookEndpointsFailing | typeof updateWebhookEndpointsWorking,
+  ) => {
+    await withTransaction({ organizationId }, (tx) => note(tx, organizationId, endpoints) as Promise<unknown>)
+    const [row] = await harness.database.owner`
+      select count(*)::int as count from webhook_queue where endpoint_id = ${endpoints[0]?.id ?? ''} and is_patient`
+    return row?.count
+  }
+  const counts: unknown[] = []
+  for (const note of [updateWebhookEndpointsFailing, updateWebhookEndpointsWorking])
+    for (let attempt = 0; attempt < 3; attempt += 1) counts.push(await patientAfter(note))
+  expect(counts).toEqual([500, 1_000, 1_200, 700, 200, 0])
+})
+
 const endpointsOf = (named: readonly Delivery[]) =>
   named.map(({ endpointId }) => ({ id: endpointId, url: 'https://receiver.example', at: now() }))
 
@@ -144,3 +164,31 @@ test('publishes an event without reading the endpoints of other kinds', async ()
   })
   expect(read).toBeLessThan(20)
 })
+
+test('publishes with plans cached on empty tables without reading the rows added since', async () => {
+  const { withTransaction } = await import('#db/transaction.ts')
+  const { publish } = await import('#lib/webhooks/publish.ts')
+  await emptyTables()
+  await harness.database.owner`
+    insert into webhook_endpoints (id, organization_id, application_id, kind, url, sealed_secret, registered_at)
+    select uuidv7(), ${organizationId}, id, 'balance', 'https://receiver.example', 'sealed', ${now()}
+    from applications where organization_id = ${organizationId} limit 1`
+  const publishOne = () =>
+    withTransaction({ organizationId }, async (tx) => {
+      const before = await rowsRead(tx)
+      await publish(tx, { organizationId, now: now() }, balanceRefused())
+      return (await rowsRead(tx)) - before
+    })
+  for (let run = 0; run < 12; run += 1) await publishOne()
+  await fill({ endpoints: 3, deliveries: PENDING })
+  expect(await publishOne()).toBeLessThan(20)
+})
+
+const emptyTables = async () => {
+  const { owner } = harness.database
+  await owner.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`
+    for (const table of ['webhook_queue', 'webhook_deliveries', 'events']) await tx`delete from ${tx(table)}`
+  })
+  await owner`vacuum analyze webhook_queue, webhook_deliveries, events`
+}
