@@ -15,7 +15,7 @@ let worker: WorkerProcess
 
 beforeAll(async () => {
   postgres = await startKillablePostgres()
-  harness = await startHarness({ worker: false })
+  harness = await startHarness({ worker: false, settings: () => ({ DATABASE_WAIT_MS: '2500' }) })
   journey = balanceJourney(harness)
   worker = await startWorkerProcess()
 })

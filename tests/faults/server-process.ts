@@ -7,7 +7,7 @@ export const startServerProcess = async (environment: Record<string, string> = {
   const { freePort } = await import('#scripts/lib/free-port.mjs')
   const port = await freePort()
   const child = spawn(process.execPath, ['server.ts'], {
-    env: { ...process.env, ...processClock(), ...environment, PORT: String(port) },
+    env: { ...process.env, DATABASE_WAIT_MS: '2500', ...processClock(), ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const exit = once(child, 'exit')

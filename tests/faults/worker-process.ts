@@ -7,7 +7,7 @@ import { processClock } from '#tests/support/fixtures/process-clock.ts'
 export const startWorkerProcess = async (environment: Record<string, string> = {}) => {
   let log = ''
   const child = spawn(process.execPath, ['worker.ts'], {
-    env: { ...process.env, ...processClock(), ...environment, LOG_LEVEL: 'info' },
+    env: { ...process.env, DATABASE_WAIT_MS: '2500', ...processClock(), ...environment, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   child.stdout.on('data', (chunk: Buffer) => {

@@ -5,7 +5,7 @@ import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 let harness: Harness
 beforeAll(async () => {
-  harness = await startHarness({ settings: () => ({ DATABASE_WAIT_MS: '60000' }) })
+  harness = await startHarness()
 })
 afterAll(() => harness.stop())
 

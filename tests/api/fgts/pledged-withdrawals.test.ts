@@ -10,7 +10,7 @@ let harness: Harness
 let proposals: ProposalFixture
 
 beforeAll(async () => {
-  harness = await startHarness({ worker: false, settings: () => ({ DATABASE_WAIT_MS: '60000' }) })
+  harness = await startHarness({ worker: false })
   proposals = await proposalFixture(harness)
 })
 

@@ -7,7 +7,7 @@ const CALLERS = 10
 
 let harness: Harness
 beforeAll(async () => {
-  harness = await startHarness({ worker: false, settings: async () => ({ DATABASE_WAIT_MS: '60000' }) })
+  harness = await startHarness({ worker: false })
 })
 afterAll(() => harness.stop())
 

@@ -154,11 +154,14 @@ describe('an unsigned event', () => {
     const balanceId = await linked.referenceOf(id)
     const path = new RegExp(`fgts/balance/queries/${balanceId}`)
     const forged = { type: 'balance.status.received.fail', balanceId, code: 'no_balance' }
+    const sentAt = performance.now()
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(forged)))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 202))
     await travel(6)
     await eventually('the read', () => readsOf(path) > 0)
-    expect(readsOf(path)).toBeLessThanOrEqual(2)
+    // One read for each window of five seconds, of which a slow machine needs more.
+    const windows = Math.ceil((6_000 + performance.now() - sentAt) / 5_000)
+    expect(readsOf(path)).toBeLessThanOrEqual(windows + 1)
     expect((await linked.connected.api(`/fgts/balance/queries/${id}`)).body.status).toBe('running')
     const [stored] =
       await owner()`select count(*)::int as n from institution_events where body like ${`%${balanceId}%`}`
@@ -173,10 +176,10 @@ describe('an unsigned event', () => {
   })
 
   test('of nobody’s question does nothing', async () => {
-    const [before] = await owner()`select count(*)::int as n from graphile_worker._private_jobs`
+    const readsAhead = () => owner()`select key from graphile_worker._private_jobs where key like 'hint:%'`
+    await eventually('earlier reads to end', async () => (await readsAhead()).length === 0)
     expect((await send({ type: 'balance.status.received.fail', balanceId: 'unknown' })).status).toBe(202)
-    const [after] = await owner()`select count(*)::int as n from graphile_worker._private_jobs`
-    expect(after?.n).toBe(before?.n)
+    expect(await readsAhead()).toEqual([])
   })
 })
 

@@ -6,6 +6,8 @@ export const TEST_ENVIRONMENT = {
   SANDBOX_DELAY_SCALE: '0.01',
   RATE_LIMIT_PER_MINUTE: '1000000',
   PASSWORD_COST: '64',
+  // A hundred parallel calls on a slow machine wait longer for a connection than the default allows.
+  DATABASE_WAIT_MS: '60000',
 } as const
 
 export const serverUrl = (): string =>
