@@ -11,6 +11,7 @@ const SCALE = process.argv.includes('--quick') ? 0.2 : 1
 const BACKLOG = 10_000 * SCALE
 const RATE = 200
 const SECONDS = 30 * SCALE
+const WARM_UP_SECONDS = 6
 const HEALTHY = 20
 /** Hanging receivers never answer; refusing receivers reject the connection. */
 const COLUMNS = [
@@ -97,10 +98,10 @@ const backlogOf = async (endpoints: number) => {
 const quantile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 /** Returns latency percentiles in ms, from commit to arrival, at {@link RATE} deliveries per second. */
-const latencies = async (organizations: readonly string[]) => {
+const latencies = async (organizations: readonly string[], seconds = SECONDS) => {
   await arrivals()
   const ofEach = HEALTHY / organizations.length
-  const events = (RATE * SECONDS) / ofEach
+  const events = (RATE * seconds) / ofEach
   const committed: Promise<number>[] = []
   const startedAt = performance.now()
   for (let one = 0; one < events; one += 1) {
@@ -135,6 +136,7 @@ const columnOf = async ({ organizations, hanging, refusing }: Column) => {
     ],
   })
   await settleDatabase()
+  await latencies(ids, WARM_UP_SECONDS)
   const alone = await latencies(ids)
   await publishMany(ids, 20 * organizations, 'proposal')
   const beside = await latencies(ids)
