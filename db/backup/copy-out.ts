@@ -47,7 +47,11 @@ export async function* copiedRows(
 ): AsyncGenerator<Buffer> {
   for (const id of table.organizationColumn ? organizationIds : [null]) {
     if (id !== null) await asOrganization(tx, id)
-    yield* await tx.unsafe(copyOf(table, id)).readable()
+    const rows = await tx.unsafe(copyOf(table, id)).readable()
+    yield* rows
+    // If the last rows and the end of a copy arrive together while the reader is behind, the driver (3.4.9)
+    // leaves its socket paused, and the next statement never ends (porsager/postgres#1016).
+    rows._read(0)
   }
 }
 
