@@ -5,6 +5,8 @@ import type { DeliveryResult } from '#lib/services/webhooks/deliver-webhook.ts'
 import { recordWebhookAttempts } from '#lib/services/webhooks/record-webhook-attempts.ts'
 
 const BATCH_MS = 3
+/** Failed attempts are not urgent, and each organization among them costs several statements. */
+const FAILED_BATCH_MS = 200
 const MAX_BATCH = 200
 const RETRY_AFTER_MS = 500
 
@@ -21,6 +23,8 @@ export const createAttemptRecorder = ({
   onSettled: (attempts: readonly DeliveryResult[]) => void
 }) => {
   const pending: DeliveryResult[] = []
+  const failed: DeliveryResult[] = []
+  let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
 
   const recordPatiently = async (attempts: readonly DeliveryResult[]) => {
@@ -53,13 +57,26 @@ export const createAttemptRecorder = ({
     }
     running = undefined
   }
+  const recordFailed = () => {
+    clearTimeout(timer)
+    timer = undefined
+    pending.push(...failed.splice(0))
+    running ??= work()
+  }
   return {
     add: (attempt: DeliveryResult): void => {
-      pending.push(attempt)
-      countAttempt([attempt.answer.cause ?? 'delivered'])
-      running ??= work()
+      const { cause } = attempt.answer
+      countAttempt([cause ?? 'delivered'])
+      if (cause === null) {
+        pending.push(attempt)
+        running ??= work()
+      } else {
+        failed.push(attempt)
+        timer ??= setTimeout(recordFailed, FAILED_BATCH_MS)
+      }
     },
     drain: async (): Promise<void> => {
+      recordFailed()
       while (running) await running
     },
   }
