@@ -1,5 +1,6 @@
 import { type AgeWindow, afterCursor, ageDirection } from '#db/age-window.ts'
 import type { Connection } from '#db/client.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { firstIdOf } from '#db/created-between.ts'
 import { json } from '#db/json.ts'
 import { NOTHING } from '#db/nothing.ts'
@@ -111,9 +112,9 @@ const matching = (tx: Connection, filter: AuditFilter) => tx`
   organization_id = ${filter.organizationId}
   ${filter.ids === undefined ? NOTHING : tx`and id = any(${[...filter.ids]}::uuid[])`}
   ${filter.actorId === undefined ? NOTHING : tx`and actor_id = ${filter.actorId}`}
-  ${filter.actions === undefined ? NOTHING : tx`and action = any(${[...filter.actions]})`}
+  ${filter.actions === undefined ? NOTHING : tx`and action ${equalsAny(tx, filter.actions)}`}
   ${filter.subjectId === undefined ? NOTHING : tx`and subject_id = ${filter.subjectId}`}
-  ${filter.subjectIds === undefined ? NOTHING : tx`and subject_id = any(${[...filter.subjectIds]})`}
+  ${filter.subjectIds === undefined ? NOTHING : tx`and subject_id ${equalsAny(tx, filter.subjectIds)}`}
   ${filter.ip === undefined ? NOTHING : tx`and ip = ${filter.ip}`}
   ${filter.anyId === undefined ? NOTHING : tx`and (subject_id = ${filter.anyId} or actor_id = ${filter.anyId} or request_id = ${filter.anyId})`}
   ${within(tx, filter)}`

@@ -1,5 +1,6 @@
 import { type AgeWindow, afterCursor, ageDirection } from '#db/age-window.ts'
 import type { Connection } from '#db/client.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { createdBetween, type DayRange } from '#db/created-between.ts'
 import { decryptCustomers, ofCustomer } from '#db/customer-cpf.ts'
 import { NOTHING } from '#db/nothing.ts'
@@ -66,9 +67,9 @@ const matching = (tx: Connection, filter: CltConsultFilter) => tx`
   organization_id = ${filter.organizationId}
   ${filter.ids === undefined ? NOTHING : tx`and id = any(${[...filter.ids]})`}
   ${ofCustomer(tx, filter)}
-  ${filter.statuses === undefined ? NOTHING : tx`and status = any(${[...filter.statuses]})`}
+  ${filter.statuses === undefined ? NOTHING : tx`and status ${equalsAny(tx, filter.statuses)}`}
   ${filter.institutionCode === undefined ? NOTHING : tx`and institution_code = ${filter.institutionCode}`}
-  ${filter.authors === undefined ? NOTHING : tx`and created_by_id = any(${[...filter.authors]})`}
+  ${filter.authors === undefined ? NOTHING : tx`and created_by_id ${equalsAny(tx, filter.authors)}`}
   ${filter.expiring === undefined ? NOTHING : tx`and ${endingSoon(tx, filter.expiring)}`}
   ${createdBetween(tx, filter)}`
 

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { decryptCustomers, formsOfCpfs, type NameTable } from '#db/customer-cpf.ts'
 import { NOTHING } from '#db/nothing.ts'
 
@@ -31,4 +32,4 @@ export const listCustomerNames = async (
 }
 
 const by = (tx: Connection, authors: readonly string[] | undefined) =>
-  authors === undefined ? NOTHING : tx`and created_by_id = any(${[...authors]})`
+  authors === undefined ? NOTHING : tx`and created_by_id ${equalsAny(tx, authors)}`

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { isCpfOf } from '#db/customer-cpf.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { CltConsultHistoryRow } from '#db/queries/clt/clt-consult-history.ts'
@@ -29,7 +30,7 @@ export const listCustomerSimulations = (
   { organizationId, documentNumber, authors, limit }: Customer,
 ): Promise<CustomerSimulation[]> => {
   const own = tx`organization_id = ${organizationId} and document_number ${isCpfOf(tx, { organizationId, documentNumber })}
-    ${authors === undefined ? NOTHING : tx`and created_by_id = any(${[...authors]})`}`
+    ${authors === undefined ? NOTHING : tx`and created_by_id ${equalsAny(tx, authors)}`}`
   return tx<CustomerSimulation[]>`
     select id, product, institution_code, net_cents, installments, created_at, created_by_id, expires_at, proposal_id,
       (select min(said.at) from timeline_events as said where said.organization_id = ${organizationId}

@@ -97,7 +97,7 @@ export const listLastTraces = async (
 }
 
 const by = (tx: Connection, authors: TraceFilter['authors']) =>
-  authors === undefined ? NOTHING : tx`and created_by_id = any(${[...authors]})`
+  authors === undefined ? NOTHING : tx`and created_by_id ${equalsAny(tx, authors)}`
 
 const requestedBy = (tx: Connection, { organizationId, authors }: TraceFilter) =>
   authors === undefined

@@ -22,7 +22,7 @@ export const findKnownCustomer = async (
   { organizationId, documentNumber, authors }: CustomerKey,
 ): Promise<KnownCustomer | undefined> => {
   const own = tx`organization_id = ${organizationId} and document_number ${isCpfOf(tx, { organizationId, documentNumber })}
-    ${authors === undefined ? NOTHING : tx`and created_by_id = any(${[...authors]})`}`
+    ${authors === undefined ? NOTHING : tx`and created_by_id ${equalsAny(tx, authors)}`}`
   const [row] = await tx<KnownCustomer[]>`
     (select 'proposal' as subject_type, id as subject_id, client_name as name, (borrower->>'birthDate')::date as birth_date
       from proposals where ${own} order by id desc nulls last limit 1)

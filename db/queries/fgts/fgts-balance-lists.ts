@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { createdBetween, type DayRange, firstIdOf } from '#db/created-between.ts'
 import { decryptCustomers, ofCustomer, ofKnownCpf } from '#db/customer-cpf.ts'
 import { NOTHING } from '#db/nothing.ts'
@@ -69,7 +70,7 @@ const askedBy = (tx: Connection, organizationId: string, userIds: readonly strin
 
 // Failures have a partial index, which Postgres uses only for a literal status.
 const ofStatus = (tx: Connection, statuses: readonly BalanceQueryStatus[]) =>
-  statuses.join() === 'fail' ? tx`status = 'fail'` : tx`status = any(${[...statuses]})`
+  statuses.join() === 'fail' ? tx`status = 'fail'` : tx`status ${equalsAny(tx, statuses)}`
 
 const LONGEST_LIFE_MS = 48 * 3_600_000
 

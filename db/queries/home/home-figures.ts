@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { firstIdOf } from '#db/created-between.ts'
 import { NOTHING } from '#db/nothing.ts'
 import { countProposalsMade, sumPaid } from '#db/queries/sales/sales-volume.ts'
@@ -34,7 +35,7 @@ export const getDayFigures = async (tx: Connection, range: FigureRange): Promise
 
 const simulatedBy = (tx: Connection, range: FigureRange, table: ReturnType<Connection>) => tx`
   select document_number from ${table}
-  where ${between(tx, range)} ${range.authors === undefined ? NOTHING : tx`and created_by_id = any(${[...range.authors]})`}`
+  where ${between(tx, range)} ${range.authors === undefined ? NOTHING : tx`and created_by_id ${equalsAny(tx, range.authors)}`}`
 
 const between = (tx: Connection, { organizationId, from, to }: FigureRange) => tx`
   organization_id = ${organizationId} and id >= ${firstIdOf(from)} and id < ${firstIdOf(to)}`
@@ -43,4 +44,4 @@ const ofAuthors = (tx: Connection, { organizationId, authors }: FigureRange) =>
   authors === undefined
     ? NOTHING
     : tx`and exists (select 1 from proposals where proposals.organization_id = ${organizationId} and proposals.id = done.proposal_id
-        and created_by_id = any(${[...authors]}))`
+        and created_by_id ${equalsAny(tx, authors)})`

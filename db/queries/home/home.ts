@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { type CpfTable, decryptCustomers } from '#db/customer-cpf.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { FgtsBalanceQueryRow } from '#db/queries/fgts/fgts-balance-queries.ts'
@@ -140,7 +141,7 @@ const proposalSince = (tx: Connection, organizationId: string) => tx`
 
 const within = (tx: Connection, { organizationId, authors, newerThan }: HomeReach) => tx`
   organization_id = ${organizationId} and id > ${newerThan}
-  ${authors === undefined ? NOTHING : tx`and created_by_id = any(${[...authors]})`}`
+  ${authors === undefined ? NOTHING : tx`and created_by_id ${equalsAny(tx, authors)}`}`
 
 export type StatusLimit = { status: string; before: Date }
 

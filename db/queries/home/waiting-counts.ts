@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 
@@ -16,8 +17,8 @@ export const countProposalsIn = async (
 ): Promise<number> => {
   const [row] = await tx<{ total: number }[]>`
     select count(*) as total from (select 1 from proposals
-      where organization_id = ${organizationId} and status = any(${[...statuses]}) and id > ${newerThan}
-        ${authors === undefined ? NOTHING : tx`and created_by_id = any(${[...authors]})`}
+      where organization_id = ${organizationId} and status ${equalsAny(tx, statuses)} and id > ${newerThan}
+        ${authors === undefined ? NOTHING : tx`and created_by_id ${equalsAny(tx, authors)}`}
       limit ${ceiling}) as counted`
   return row?.total ?? 0
 }

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { AgeOrder } from '#lib/domain/age-order.ts'
 import {
@@ -105,7 +106,7 @@ const partOf = (
     ? tx`select distinct one.id from unnest(${[...completions]}::text[]) as spoken (word) cross join lateral (
         select ${key} as id from ${words} where ${place(key)} and word = spoken.word order by ${key} ${direction} limit ${most}) as one`
     : tx`select id from ${tx(search.table)} where ${place(tx`id`)}
-        ${search.authors === undefined ? NOTHING : tx`and created_by_id = any(${[...search.authors]})`}`
+        ${search.authors === undefined ? NOTHING : tx`and created_by_id ${equalsAny(tx, search.authors)}`}`
   return tx<{ id: string; named: boolean }[]>`
     select id, ${rest.reduce((all, word) => tx`${all} and ${hasWord(tx, search, { id: tx`candidate.id`, word })}`, tx`true`)} as named
     from (${candidates} order by id ${direction} limit ${most}) as candidate order by id ${direction}`

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { decryptName } from '#db/customer-cpf.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { proposalContacts } from '#db/schema/reviews.ts'
@@ -67,7 +68,7 @@ export const listSameContact = async (
     order by created_at desc nulls last limit ${NEWEST_COUNTED}) as found
   join proposals on proposals.organization_id = ${organizationId} and proposals.id = found.proposal_id
   where own.organization_id = ${organizationId} and own.proposal_id = ${proposalId}
-    ${authors === undefined ? NOTHING : tx`and created_by_id = any(${[...authors]})`}
+    ${authors === undefined ? NOTHING : tx`and created_by_id ${equalsAny(tx, authors)}`}
   group by proposals.id, contract_number, client_name, status, proposals.created_at
   order by proposals.id desc limit ${limit}`
   return rows.map((row) => ({

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { decryptManyCustomers, decryptName } from '#db/customer-cpf.ts'
 import { decryptProposal } from '#db/encrypted-rows.ts'
 import { NOTHING } from '#db/nothing.ts'
@@ -110,7 +111,7 @@ export const findTrackingCursor = async (
   const value = sort === 'customer' ? tx`client_name` : sortValueOf(tx, sort)
   const [row] = await tx<TrackingCursor[]>`
     select id, ${value} as value from proposals where organization_id = ${key.organizationId} and id = ${key.id}
-      ${key.authors === undefined ? NOTHING : tx`and created_by_id = any(${[...key.authors]})`}`
+      ${key.authors === undefined ? NOTHING : tx`and created_by_id ${equalsAny(tx, key.authors)}`}`
   if (!row || sort !== 'customer') return row
   return { ...row, value: decryptName('proposals', key, row.value) }
 }

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { createdBetween, type DayRange } from '#db/created-between.ts'
 import { decryptCustomers, encryptCpf, ofCustomer, type WithoutCiphertext } from '#db/customer-cpf.ts'
 import { proposalBorrower, proposalName, proposalPayment } from '#db/encrypted-columns.ts'
@@ -238,8 +239,8 @@ export const matchingProposals = (tx: Connection, filter: ProposalFilter) => tx`
   ${filter.product === undefined ? NOTHING : tx`and product = ${filter.product}`}
   ${ofCustomer(tx, filter)}
   ${filter.contractNumber === undefined ? NOTHING : tx`and contract_number = ${filter.contractNumber}`}
-  ${filter.statuses === undefined ? NOTHING : tx`and status = any(${[...filter.statuses]})`}
+  ${filter.statuses === undefined ? NOTHING : tx`and status ${equalsAny(tx, filter.statuses)}`}
   ${filter.institutionCode === undefined ? NOTHING : tx`and institution_code = ${filter.institutionCode}`}
-  ${filter.authors === undefined ? NOTHING : tx`and created_by_id = any(${[...filter.authors]})`}
+  ${filter.authors === undefined ? NOTHING : tx`and created_by_id ${equalsAny(tx, filter.authors)}`}
   ${filter.ids === undefined ? NOTHING : tx`and id = any(${[...filter.ids]})`}
   ${createdBetween(tx, filter)}`

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { decryptCustomers } from '#db/customer-cpf.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
@@ -87,7 +88,7 @@ const waiting = (tx: Connection, filter: ReviewQueueFilter) => tx`
   organization_id = ${filter.organizationId} and status = 'manual_analysis'
   ${filter.product === undefined ? NOTHING : tx`and product = ${filter.product}`}
   ${filter.institutionCode === undefined ? NOTHING : tx`and institution_code = ${filter.institutionCode}`}
-  ${filter.authors === undefined ? NOTHING : tx`and created_by_id = any(${[...filter.authors]})`}
+  ${filter.authors === undefined ? NOTHING : tx`and created_by_id ${equalsAny(tx, filter.authors)}`}
   ${
     filter.reasonCode === undefined
       ? NOTHING

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 
@@ -22,7 +23,7 @@ const ofScope = (tx: Connection, { organizationId, product, institutionCode, aut
   organization_id = ${organizationId}
   ${product === undefined ? NOTHING : tx`and product = ${product}`}
   ${institutionCode === undefined ? NOTHING : tx`and institution_code = ${institutionCode}`}
-  ${authors === undefined ? NOTHING : tx`and author_id = any(${[...authors]})`}`
+  ${authors === undefined ? NOTHING : tx`and author_id ${equalsAny(tx, authors)}`}`
 
 /** Plans each report for its values, because a generic plan walks an index row by row. */
 export const tuneForReports = async (tx: Connection): Promise<void> => {

@@ -1,5 +1,6 @@
 import { type AgeWindow, afterCursor, ageDirection } from '#db/age-window.ts'
 import type { Connection } from '#db/client.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { eventBody } from '#db/encrypted-columns.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { DeliveryStatus, DeliverySummary } from '#lib/domain/webhooks/delivery.ts'
@@ -72,7 +73,7 @@ const matching = (tx: Connection, filter: DeliveryFilter) => tx`
   d.organization_id = ${filter.organizationId}
   ${filter.applicationId === undefined && filter.kind === undefined ? NOTHING : tx`and d.endpoint_id in (${endpointsOf(tx, filter)})`}
   ${filter.endpointId === undefined ? NOTHING : tx`and d.endpoint_id = ${filter.endpointId}`}
-  ${filter.statuses === undefined ? NOTHING : tx`and d.status = any(${[...filter.statuses]})`}
+  ${filter.statuses === undefined ? NOTHING : tx`and d.status ${equalsAny(tx, filter.statuses)}`}
   ${filter.view === undefined ? NOTHING : tx`and ${statusCondition(tx, filter.view)}`}
   ${filter.type === undefined ? NOTHING : tx`and d.type = ${filter.type}`}
   ${filter.resourceId === undefined ? NOTHING : tx`and e.resource_id = ${filter.resourceId}`}`
