@@ -1,7 +1,7 @@
 import { type AgeWindow, afterCursor, ageDirection } from '#db/age-window.ts'
 import type { Connection } from '#db/client.ts'
-import { equalsAny } from '#db/equals-any.ts'
 import { firstIdOf } from '#db/created-between.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { json } from '#db/json.ts'
 import { NOTHING } from '#db/nothing.ts'
 import { insertBackOfficeChange, insertMovingChange } from '#db/queries/live/panel-changes.ts'

@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { equalsAny } from '#db/equals-any.ts'
 import { decryptCustomers, formsOfCpfs, type NameTable } from '#db/customer-cpf.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
 
 export const listCustomerNames = async (

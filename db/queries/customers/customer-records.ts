@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { equalsAny } from '#db/equals-any.ts'
 import { isCpfOf } from '#db/customer-cpf.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { CltConsultHistoryRow } from '#db/queries/clt/clt-consult-history.ts'
 import type { ProposalDocumentRow } from '#db/queries/proposals/proposal-documents.ts'

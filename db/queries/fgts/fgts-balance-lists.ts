@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client.ts'
-import { equalsAny } from '#db/equals-any.ts'
 import { createdBetween, type DayRange, firstIdOf } from '#db/created-between.ts'
 import { decryptCustomers, ofCustomer, ofKnownCpf } from '#db/customer-cpf.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
 import { skipEarlierIds } from '#db/skip-earlier-ids.ts'
 import { afterMs } from '#lib/config/clock.ts'

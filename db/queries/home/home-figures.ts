@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { equalsAny } from '#db/equals-any.ts'
 import { firstIdOf } from '#db/created-between.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
 import { countProposalsMade, sumPaid } from '#db/queries/sales/sales-volume.ts'
 import type { DayFigures } from '#lib/domain/home/home-view.ts'

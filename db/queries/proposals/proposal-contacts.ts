@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
-import { equalsAny } from '#db/equals-any.ts'
 import { decryptName } from '#db/customer-cpf.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { proposalContacts } from '#db/schema/reviews.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'

@@ -1,7 +1,7 @@
 import { type AgeWindow, afterCursor, ageDirection } from '#db/age-window.ts'
 import type { Connection } from '#db/client.ts'
-import { equalsAny } from '#db/equals-any.ts'
 import { eventBody } from '#db/encrypted-columns.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { DeliveryStatus, DeliverySummary } from '#lib/domain/webhooks/delivery.ts'
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'

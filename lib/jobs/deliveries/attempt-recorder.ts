@@ -22,62 +22,63 @@ export const createAttemptRecorder = ({
   triesMs: number
   onSettled: (attempts: readonly DeliveryResult[]) => void
 }) => {
-  const pending: DeliveryResult[] = []
+  const urgent: DeliveryResult[] = []
   const failed: DeliveryResult[] = []
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
 
-  const recordPatiently = async (attempts: readonly DeliveryResult[]) => {
-    const giveUpAt = performance.now() + triesMs
-    for (;;) {
-      try {
-        return await recordWebhookAttempts(attempts)
-      } catch (error) {
-        logger.warn({ ...describeError(error), attempts: attempts.length }, 'attempts could not be recorded')
-        if (performance.now() > giveUpAt) return
-        await wait(RETRY_AFTER_MS)
-      }
-    }
-  }
-  const record = async (batch: readonly DeliveryResult[]) => {
-    try {
-      await recordWebhookAttempts(batch)
-    } catch {
-      // Retries per organization, so that a failure in one does not block the others.
-      const groups = Map.groupBy(batch, ({ delivery }) => delivery.organizationId)
-      await Promise.all([...groups.values()].map(recordPatiently))
-    }
-  }
   const work = async () => {
-    while (pending.length > 0) {
+    while (urgent.length > 0) {
       await wait(BATCH_MS)
-      const batch = pending.splice(0, MAX_BATCH)
-      await record(batch)
+      const batch = urgent.splice(0, MAX_BATCH)
+      await record(batch, triesMs)
       onSettled(batch)
     }
     running = undefined
   }
+  const addUrgent = (...attempts: DeliveryResult[]) => {
+    urgent.push(...attempts)
+    if (urgent.length > 0) running ??= work()
+  }
   const recordFailed = () => {
     clearTimeout(timer)
     timer = undefined
-    pending.push(...failed.splice(0))
-    running ??= work()
+    addUrgent(...failed.splice(0))
   }
   return {
     add: (attempt: DeliveryResult): void => {
       const { cause } = attempt.answer
       countAttempt([cause ?? 'delivered'])
-      if (cause === null) {
-        pending.push(attempt)
-        running ??= work()
-      } else {
-        failed.push(attempt)
-        timer ??= setTimeout(recordFailed, FAILED_BATCH_MS)
-      }
+      if (cause === null) return addUrgent(attempt)
+      failed.push(attempt)
+      timer ??= setTimeout(recordFailed, FAILED_BATCH_MS)
     },
     drain: async (): Promise<void> => {
       recordFailed()
       while (running) await running
     },
+  }
+}
+
+const record = async (batch: readonly DeliveryResult[], triesMs: number) => {
+  try {
+    await recordWebhookAttempts(batch)
+  } catch {
+    // Retries per organization, so that a failure in one does not block the others.
+    const groups = Map.groupBy(batch, ({ delivery }) => delivery.organizationId)
+    await Promise.all([...groups.values()].map((attempts) => recordPatiently(attempts, triesMs)))
+  }
+}
+
+const recordPatiently = async (attempts: readonly DeliveryResult[], triesMs: number) => {
+  const giveUpAt = performance.now() + triesMs
+  for (;;) {
+    try {
+      return await recordWebhookAttempts(attempts)
+    } catch (error) {
+      logger.warn({ ...describeError(error), attempts: attempts.length }, 'attempts could not be recorded')
+      if (performance.now() > giveUpAt) return
+      await wait(RETRY_AFTER_MS)
+    }
   }
 }
