@@ -12,7 +12,7 @@ let harness: Harness
 let proposals: ProposalFixture
 let oldDay: Day
 
-/** Agent with few rows, all of them old. */
+/** Agent with some hundred proposals, all of them old. */
 const author = '01900000-0000-7000-8000-00000000aaaa'
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ const fill = async () => {
       status: rare(30, "'manual_analysis'", "'paid'"),
       document_number,
       institution_code,
-      created_by_id: rare(40, `'${author}'`, 'model.created_by_id'),
+      created_by_id: rare(400, `'${author}'`, 'model.created_by_id'),
     }),
     `insert into proposal_name_words (organization_id, proposal_id, word)
       select '${proposals.organizationId}', proposal, word
@@ -170,5 +170,12 @@ describe('a list of a large table', () => {
       await listFgtsBalanceQueries(tx, { organizationId, statuses, liveAt }, WINDOW)
     })
     expect(rowCount).toBeLessThan(1_000)
+  })
+
+  test('shows a page of one agent without reading the other proposals of the agent', async () => {
+    const { listProposals } = await import('#db/queries/proposals/proposals.ts')
+    const query = { organizationId: proposals.organizationId, authors: [author] }
+    const rowCount = await inOrganization((tx) => listProposals(tx, query, WINDOW))
+    expect(rowCount).toBeLessThan(3 * WINDOW.limit)
   })
 })

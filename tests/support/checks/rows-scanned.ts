@@ -14,13 +14,13 @@ export const rowsScanned = async (
 ): Promise<number> => {
   let rowCount = 0
   const tag = (strings: TemplateStringsArray, ...values: never[]) => {
-    const isWhole = /^\s*select (\*|id, |count|cpf )/.test(strings[0] ?? '')
+    const isWhole = /^\s*select (\*|id, |count|cpf |$)/.test(strings[0] ?? '')
     if (!isWhole) return tx(strings, ...values)
     const texts = [`explain (analyze, format json) ${strings[0]}`, ...strings.slice(1)]
     const plan = tx(Object.assign(texts, { raw: texts }), ...values)
     return plan.then((rows) => {
       rowCount += rowsIn(planOf(rows))
-      return []
+      return tx(strings, ...values)
     })
   }
   await work(tag as unknown as Connection)
