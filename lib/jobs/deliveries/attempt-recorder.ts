@@ -49,9 +49,11 @@ export const createAttemptRecorder = ({
     add: (attempt: DeliveryResult): void => {
       const { cause } = attempt.answer
       countAttempt([cause ?? 'delivered'])
-      if (cause === null) return addUrgent(attempt)
-      failed.push(attempt)
-      timer ??= setTimeout(recordFailed, FAILED_BATCH_MS)
+      if (cause === null) addUrgent(attempt)
+      else {
+        failed.push(attempt)
+        timer ??= setTimeout(recordFailed, FAILED_BATCH_MS)
+      }
     },
     drain: async (): Promise<void> => {
       recordFailed()
