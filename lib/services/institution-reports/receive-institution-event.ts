@@ -35,7 +35,7 @@ export const receiveInstitutionEvent = async (
   if (!institution) throw new DomainError('not_found')
   const sender = await senderOf(institution, connection)
   if (sender.connection && capabilitiesOf(sender.connection).events === 'unsigned') {
-    await followHint(context, { connection: sender.connection, body: delivery.rawBody })
+    await followHint({ connection: sender.connection, body: delivery.rawBody })
     return { received: true }
   }
   const reportsNothing = reportReaderOf(institution).ignoresEvent?.(delivery.rawBody) === true

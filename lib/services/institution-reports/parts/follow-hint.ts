@@ -3,26 +3,27 @@ import { findRunningFgtsBalanceQuery } from '#db/queries/fgts/fgts-balance-queri
 import type { InstitutionConnectionRow } from '#db/queries/institutions/institution-connections.ts'
 import { findInstitutionReference } from '#db/queries/institutions/institution-references.ts'
 import { withTransaction } from '#db/transaction.ts'
-import { instantOf } from '#lib/config/clock.ts'
+import { instantOf, now } from '#lib/config/clock.ts'
 import { readCpf } from '#lib/domain/documents/cpf.ts'
 import type { ReadState } from '#lib/queue/catalog.ts'
 import { enqueue } from '#lib/queue/enqueue.ts'
-import type { Context } from '#lib/services/context.ts'
 
 /** Each question is read at most once per window, however many hints arrive. */
 const WINDOW_MS = 5_000
+/** A hint so close to the end of its window might be stored only after the read, and lead to another one. */
+const SETTLES_MS = 1_000
 const ID_FIELDS = ['balanceId', 'queryId', 'proposalId', 'operationId', 'consultId', 'id']
 
 type Hint = { connection: InstitutionConnectionRow; body: string }
 
 /** Trusts an unsigned event only to name which of the organization's questions to read. */
-export const followHint = async (context: Context, { connection, body }: Hint): Promise<void> => {
+export const followHint = async ({ connection, body }: Hint): Promise<void> => {
   const { organizationId } = connection
   const fields = fieldsOf(body)
   await withTransaction({ organizationId }, async (tx) => {
     const question = await findHinted(tx, connection, fields)
     if (!question) return
-    const window = Math.ceil(context.now.getTime() / WINDOW_MS)
+    const window = Math.ceil((now().getTime() + SETTLES_MS) / WINDOW_MS)
     const payload: ReadState = { organizationId, ...question, tries: 0, isHint: true }
     await enqueue(
       tx,
