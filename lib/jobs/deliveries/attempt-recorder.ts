@@ -14,51 +14,47 @@ const countAttempt = counter('webhook_attempts_total', 'Attempts of deliveries: 
   'outcome',
 ])
 
-/** An attempt that cannot be recorded within `triesMs` is dropped, and its delivery is attempted again. */
-export const createAttemptRecorder = ({
-  triesMs,
-  onSettled,
-}: {
+type Options = {
+  /** An attempt that cannot be recorded within this time is dropped, and its delivery is attempted again. */
   triesMs: number
   onSettled: (attempts: readonly DeliveryResult[]) => void
-}) => {
-  const urgent: DeliveryResult[] = []
-  const failed: DeliveryResult[] = []
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
+}
 
+/** Failed attempts have a queue of their own, because recording them takes longer than recording successes. */
+export const createAttemptRecorder = (options: Options) => {
+  const delivered = createQueue(BATCH_MS, options)
+  const failed = createQueue(FAILED_BATCH_MS, options)
+  return {
+    add: (attempt: DeliveryResult): void => {
+      const { cause } = attempt.answer
+      countAttempt([cause ?? 'delivered'])
+      if (cause === null) delivered.add(attempt)
+      else failed.add(attempt)
+    },
+    drain: async (): Promise<void> => {
+      await Promise.all([delivered.drain(), failed.drain()])
+    },
+  }
+}
+
+const createQueue = (batchMs: number, { triesMs, onSettled }: Options) => {
+  const queue: DeliveryResult[] = []
+  let running: Promise<void> | undefined
   const work = async () => {
-    while (urgent.length > 0) {
-      await wait(BATCH_MS)
-      const batch = urgent.splice(0, MAX_BATCH)
+    while (queue.length > 0) {
+      await wait(batchMs)
+      const batch = queue.splice(0, MAX_BATCH)
       await record(batch, triesMs)
       onSettled(batch)
     }
     running = undefined
   }
-  const addUrgent = (...attempts: DeliveryResult[]) => {
-    urgent.push(...attempts)
-    if (urgent.length > 0) running ??= work()
-  }
-  const recordFailed = () => {
-    clearTimeout(timer)
-    timer = undefined
-    addUrgent(...failed.splice(0))
-  }
   return {
     add: (attempt: DeliveryResult): void => {
-      const { cause } = attempt.answer
-      countAttempt([cause ?? 'delivered'])
-      if (cause === null) addUrgent(attempt)
-      else {
-        failed.push(attempt)
-        timer ??= setTimeout(recordFailed, FAILED_BATCH_MS)
-      }
+      queue.push(attempt)
+      running ??= work()
     },
-    drain: async (): Promise<void> => {
-      recordFailed()
-      while (running) await running
-    },
+    drain: async (): Promise<void> => running,
   }
 }
 

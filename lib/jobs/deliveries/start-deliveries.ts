@@ -7,6 +7,8 @@ import { createAttemptRecorder } from './attempt-recorder.ts'
 import { type ClaimSearch, createDeliverySlots } from './delivery-slots.ts'
 
 const BUSY_MS = 5
+/** Only while there are active endpoints: then a search reads a few index entries. */
+const ACTIVE_IDLE_MS = 15
 const IDLE_MS = 50
 const TROUBLE_MS = 500
 const FAILING_EVERY_MS = 250
@@ -18,6 +20,8 @@ const OTHERS_REST = 9
 const FAILING_REST = 19
 /** Time to record an attempt after the receiver's timeout; afterwards the claim of the delivery expires. */
 const RECORD_WITHIN_MS = 10_000
+/** Result of a search that has no endpoint to look up. */
+const NOBODY = -1
 
 /** Claims of `worker` are released when its heartbeats stop. `stop` waits for in-flight attempts. */
 export const startDeliveries = (worker: string): { stop: () => Promise<void> } => {
@@ -52,7 +56,7 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
     const at = now()
     const until = afterMs(at, getEnv().WEBHOOK_TIMEOUT_MS + RECORD_WITHIN_MS)
     const room = slots.room(performance.now(), search)
-    if (search === 'active' && room.endpoints.length === 0) return 0
+    if (search === 'active' && room.endpoints.length === 0) return NOBODY
     const due = await claimDueDeliveries({ worker, at, until, ...room })
     for (const delivery of due.filter(({ id }) => !unrecorded.has(id))) {
       const running = attempt(delivery).finally(() => inFlight.delete(running))
@@ -60,7 +64,7 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
     }
     return due.length
   }
-  const active = repeat(async () => ((await claimDue('active')) > 0 ? BUSY_MS : IDLE_MS))
+  const active = repeat(async () => activePauseMs(await claimDue('active')))
   const others = repeat(async () => {
     const startedAt = performance.now()
     const isTurnOfFailing = startedAt >= failingAt
@@ -79,6 +83,11 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
       await recorder.drain()
     },
   }
+}
+
+const activePauseMs = (count: number): number => {
+  if (count === NOBODY) return IDLE_MS
+  return count > 0 ? BUSY_MS : ACTIVE_IDLE_MS
 }
 
 /** `work` returns the pause before its next run (milliseconds); `wake` ends a pause. */
