@@ -77,6 +77,12 @@ export const withSnapshot = <T>(scope: Scope, work: (tx: Connection) => Promise<
 
 const SNAPSHOT = { sql: 'isolation level repeatable read read only' }
 
+/** Reads on one snapshot and writes. A row that another transaction changed since fails the work (40001). */
+export const withWritingSnapshot = <T>(
+  organizationId: string,
+  work: (tx: Connection) => Promise<T>,
+): Promise<T> => inOrganization(organizationId, work, { sql: 'isolation level repeatable read' })
+
 /** Opens a transaction that sees only rows named by the keys (an e-mail) and tables without organization. */
 export const withLookup = <T>(keys: LookupKeys, work: (tx: Connection) => Promise<T>): Promise<T> => {
   const settings: Record<string, string> = {}

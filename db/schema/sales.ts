@@ -4,6 +4,7 @@ import {
   boolean,
   customType,
   index,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -13,6 +14,7 @@ import {
 import { centsColumn, dayColumn, idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { PROPOSAL_STATUSES } from '#lib/domain/proposals/status.ts'
+import { SALES_DAY_KINDS, type SalesDayLine } from '#lib/domain/sales/sales-day.ts'
 import { organizations } from './access.ts'
 
 // The tables in this file hold narrow rows for the sales reports (decision 026). Only triggers write these
@@ -44,6 +46,8 @@ export const salesInquiries = pgTable(
     primaryKey({ columns: [t.product, t.id] }),
     index('sales_inquiries_made').on(t.organizationId, t.product, t.madeAt),
     index('sales_inquiries_refused').on(t.organizationId, t.madeAt).where(sql`refused`),
+    index('sales_inquiries_author').on(t.organizationId, t.authorId, t.madeAt),
+    index('sales_inquiries_customer').on(t.organizationId, t.product, t.customer),
   ],
 )
 
@@ -75,6 +79,10 @@ export const salesContracts = pgTable(
     index('sales_contracts_made').on(t.organizationId, t.madeAt),
     index('sales_contracts_paid').on(t.organizationId, t.paidAt).where(sql`paid_at is not null`),
     index('sales_contracts_inquiry').on(t.inquiryId).where(sql`inquiry_id is not null`),
+    index('sales_contracts_author').on(t.organizationId, t.authorId, t.madeAt),
+    index('sales_contracts_author_paid')
+      .on(t.organizationId, t.authorId, t.paidAt)
+      .where(sql`paid_at is not null`),
   ],
 )
 
@@ -97,5 +105,47 @@ export const salesStageTimes = pgTable(
   (t) => [
     primaryKey({ columns: [t.kind, t.id] }),
     index('sales_stage_times_made').on(t.organizationId, t.kind, t.product, t.madeAt),
+    index('sales_stage_times_author').on(t.organizationId, t.authorId, t.kind, t.madeAt),
   ],
 )
+
+/**
+ * The narrow rows of a past day in São Paulo, summed per product and institution (decision 157). Days beyond
+ * `sales_rollups.closed_until` and those with a row in `sales_day_changes` are read from the narrow rows.
+ */
+export const salesDays = pgTable(
+  'sales_days',
+  {
+    organizationId: organizationColumn().references(() => organizations.id),
+    kind: text('kind', { enum: SALES_DAY_KINDS }).notNull(),
+    day: dayColumn('day').notNull(),
+    product: text('product', { enum: PRODUCTS }).notNull(),
+    institutionCode: text('institution_code').notNull(),
+    sums: jsonb('sums').$type<number[]>().notNull(),
+    /** Counts by reason code (empty if there is none) or by open stage. */
+    codes: jsonb('codes').$type<Record<string, number>>().notNull(),
+    lines: jsonb('lines').$type<SalesDayLine[]>().notNull(),
+    /** Values of the lines, in their order. */
+    packed: packedColumn('packed').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.kind, t.day, t.product, t.institutionCode] })],
+)
+
+/** Written by triggers for each change to narrow rows of a past day. */
+export const salesDayChanges = pgTable(
+  'sales_day_changes',
+  {
+    id: idColumn(),
+    organizationId: organizationColumn().references(() => organizations.id),
+    kind: text('kind', { enum: SALES_DAY_KINDS }).notNull(),
+    day: dayColumn('day').notNull(),
+  },
+  (t) => [index('sales_day_changes_day').on(t.organizationId, t.day)],
+)
+
+export const salesRollups = pgTable('sales_rollups', {
+  organizationId: organizationColumn()
+    .primaryKey()
+    .references(() => organizations.id),
+  closedUntil: dayColumn('closed_until').notNull(),
+})

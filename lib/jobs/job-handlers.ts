@@ -29,6 +29,7 @@ import { forwardPendingSolution } from '#lib/services/proposals/forward-pending-
 import { forwardReview } from '#lib/services/proposals/forward-review.ts'
 import { requestCancellation } from '#lib/services/proposals/request-cancellation.ts'
 import { submitProposal } from '#lib/services/proposals/submit-proposal.ts'
+import { rollUpSalesDays } from '#lib/services/sales/roll-up-sales-days.ts'
 import { createSampleData } from '#lib/services/samples/create-sample-data.ts'
 import { failSampleData } from '#lib/services/samples/fail-sample-data.ts'
 import { removeSampleData } from '#lib/services/samples/remove-sample-data.ts'
@@ -157,6 +158,9 @@ export const JOB_HANDLERS: { readonly [N in JobName]: JobHandler<N> } = {
   },
   // This handler runs in a worker, so at least one worker is present.
   evaluate_alerts: (_, { at }) => evaluateAlerts(at, { workerAbsentMs: 0 }),
+  roll_up_sales_days: async () => {
+    await rollUpSalesDays()
+  },
   create_sample_data: ofSampleData('create_sample_data', 'creating', createSampleData),
   remove_sample_data: ofSampleData('remove_sample_data', 'removing', removeSampleData),
   sandbox_work: ({ caseId, step }, { at }) => runCaseStep(caseId, step, at),

@@ -24,6 +24,7 @@ export type Jobs = {
   anchor_audits: Record<string, unknown>
   queue_lost_deliveries: Record<string, unknown>
   evaluate_alerts: Record<string, unknown>
+  roll_up_sales_days: Record<string, unknown>
   send_alert_message: { organizationId: string; messageId: string }
   create_sample_data: { organizationId: string; setId: string }
   remove_sample_data: { organizationId: string; setId: string }

@@ -52,35 +52,23 @@ export const listSalesRecords = async (
     await tx<SalesRecordRow[]>`
     select counted.id, counted.product, counted.institution_code, asked.document_number,
       asked.encrypted_document_number, counted.made_at, counted.step, ${kind} as kind, asked.status
-    from (select * from (${asksBehind(tx, own, figure)}) as every ${page}) as counted
+    from (${asksBehind(tx, own, figure)} ${page}) as counted
     join ${tx(askTable)} as asked on asked.id = counted.id ${page}`,
   )
 }
 
-export const countSalesRecords = async (
-  tx: Connection,
-  scope: SalesScope,
-  figure: SalesFigure,
-): Promise<number> => {
-  const own = { ...scope, product: figure.product }
-  const [row] =
-    figure.by === 'proposal-refusal'
-      ? await tx<{ total: number }[]>`
-          select count(*) as total from sales_contracts where ${madeWithin(tx, own)} ${endedWithReason(tx, figure.code)}`
-      : await tx<{ total: number }[]>`
-          select count(*) as total from (${asksBehind(tx, own, figure)}) as counted`
-  return row?.total ?? 0
-}
-
-// A funnel step counts each customer once, by the inquiry that got furthest.
+// A funnel step counts each customer once, by the inquiry that got furthest. The page is read newest first
+// until it is full, with one look-up per inquiry; sorting by customer would read the whole period.
 const asksBehind = (
   tx: Connection,
   scope: SalesScope,
   figure: Exclude<SalesFigure, { by: 'proposal-refusal' }>,
 ) =>
   figure.by === 'step'
-    ? tx`select distinct on (customer) * from sales_inquiries
-        where ${madeWithin(tx, scope)} and step >= ${figure.step} order by customer, step desc, made_at desc, id desc`
+    ? tx`select * from sales_inquiries as ask where ${madeWithin(tx, scope)} and step >= ${figure.step}
+        and not exists (
+          select 1 from sales_inquiries as further where ${madeWithin(tx, scope)} and further.customer = ask.customer
+            and (further.step, further.made_at, further.id) > (ask.step, ask.made_at, ask.id))`
     : tx`select * from sales_inquiries
         where ${madeWithin(tx, scope)} and refused and code is not distinct from ${figure.code}`
 

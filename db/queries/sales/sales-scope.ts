@@ -19,7 +19,10 @@ export const madeWithin = (tx: Connection, scope: SalesScope) => tx`
 export const paidWithin = (tx: Connection, scope: SalesScope) => tx`
   ${ofScope(tx, scope)} and paid_at >= ${scope.from} and paid_at < ${scope.to}`
 
-const ofScope = (tx: Connection, { organizationId, product, institutionCode, authors }: SalesScope) => tx`
+export const ofScope = (
+  tx: Connection,
+  { organizationId, product, institutionCode, authors }: Omit<SalesScope, 'from' | 'to'>,
+) => tx`
   organization_id = ${organizationId}
   ${product === undefined ? NOTHING : tx`and product = ${product}`}
   ${institutionCode === undefined ? NOTHING : tx`and institution_code = ${institutionCode}`}

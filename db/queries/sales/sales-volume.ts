@@ -1,7 +1,5 @@
 import type { Connection } from '#db/client.ts'
-import type { Day } from '#lib/domain/calendar.ts'
 import type { Cents } from '#lib/domain/money.ts'
-import type { Product } from '#lib/domain/proposals/product.ts'
 import { madeWithin, paidWithin, type SalesScope } from './sales-scope.ts'
 
 /** Sums of payouts that were not refunded. The `refunded…` members are sums of the refunded payouts. */
@@ -13,15 +11,6 @@ export type PaidSums = {
   refundedNetCents: Cents
   refundedEmissionCents: Cents
 }
-
-/** `packedMs`: an eight-byte integer per contract not refunded, the milliseconds from proposal to payout. */
-export type PaidLine = PaidSums & { day: Day; product: Product; packedMs: Uint8Array | null }
-
-export const listPaidByDay = (tx: Connection, scope: SalesScope): Promise<PaidLine[]> => tx<PaidLine[]>`
-  select paid_day as day, product, ${paidSums(tx)},
-    string_agg(int8send(paid_after_ms), '') filter (where refunded_at is null) as packed_ms
-  from sales_contracts where ${paidWithin(tx, scope)}
-  group by paid_day, product order by paid_day, product`
 
 export const sumPaid = async (tx: Connection, scope: SalesScope): Promise<PaidSums> => {
   const [row] = await tx<

@@ -1,12 +1,12 @@
 import type { Connection } from '#db/client.ts'
-import type { SalesScope } from '#db/queries/sales/sales-scope.ts'
-import { countProposalsMade, listPaidByDay, type PaidLine } from '#db/queries/sales/sales-volume.ts'
+import { listSalesDays, type SalesDaysScope } from '#db/queries/sales/sales-days.ts'
 import { type Day, dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { cents } from '#lib/domain/money.ts'
 import { PRODUCTS } from '#lib/domain/proposals/product.ts'
 import { concatenate, unpack } from '#lib/domain/sales/packed.ts'
 import { percentile } from '#lib/domain/sales/percentile.ts'
 import { bucketFor, bucketStart, bucketsOf, counterpartOf, isPartial } from '#lib/domain/sales/period.ts'
+import type { SalesDay, SalesDayFigures } from '#lib/domain/sales/sales-day.ts'
 import type {
   SalesFigures,
   SalesOverview,
@@ -21,7 +21,7 @@ import { withSalesScope } from './parts/with-sales-scope.ts'
 export const getSalesOverview = (context: Context, request: SalesRequest): Promise<SalesOverview> =>
   withSalesScope(context, request, async (tx, { days, before, present, past }) => {
     const by = request.by ?? bucketFor(days)
-    const [paid, paidBefore] = [await listPaidByDay(tx, present), await listPaidByDay(tx, past)]
+    const [paid, paidBefore] = [await listPaid(tx, present), await listPaid(tx, past)]
     const starts = bucketsOf(days, by)
     const today = dayInSaoPaulo(context.now)
     const comparedStart = (day: Day) => bucketStart(counterpartOf(day, days, request.against ?? 'before'), by)
@@ -38,9 +38,12 @@ export const getSalesOverview = (context: Context, request: SalesRequest): Promi
     }
   })
 
+const listPaid = (tx: Connection, scope: SalesDaysScope) =>
+  listSalesDays(tx, scope, { kind: 'paid', parts: ['packed'] })
+
 const pointsOf = (
   starts: readonly Day[],
-  paid: readonly PaidLine[],
+  paid: readonly SalesDay[],
   startOf: (day: Day) => Day,
 ): VolumePoint[] =>
   starts.flatMap((start) =>
@@ -52,32 +55,34 @@ const pointsOf = (
 
 const figuresOf = async (
   tx: Connection,
-  scope: SalesScope,
-  paid: readonly PaidLine[],
+  scope: SalesDaysScope,
+  paid: readonly SalesDay[],
 ): Promise<SalesFigures> => {
+  const made = await listSalesDays(tx, scope, { kind: 'made' })
   return {
     paid: standing(paid),
     refunded: {
-      contracts: sum(paid, (row) => row.refundedContracts),
-      netCents: cents(sum(paid, (row) => row.refundedNetCents)),
-      issueCents: cents(sum(paid, (row) => row.refundedEmissionCents)),
+      contracts: sum(paid, ([, , , contracts]) => contracts),
+      netCents: cents(sum(paid, ([, , , , netCents]) => netCents)),
+      issueCents: cents(sum(paid, ([, , , , , issueCents]) => issueCents)),
     },
-    ...(await countProposalsMade(tx, scope)),
+    created: sum(made, ([created]) => created),
+    createdPaid: sum(made, ([, createdPaid]) => createdPaid),
     medianPayoutSeconds: medianSeconds(paid),
   }
 }
 
-const medianSeconds = (paid: readonly PaidLine[]): number | null => {
-  const seconds = concatenate(paid.flatMap(({ packedMs }) => (packedMs === null ? [] : [unpack(packedMs)])))
+const medianSeconds = (paid: readonly SalesDay[]): number | null => {
+  const seconds = concatenate(paid.map(({ packed }) => unpack(packed)))
   for (const [index, ms] of seconds.entries()) seconds[index] = ms / 1000
   return percentile(seconds.sort(), 0.5)
 }
 
-const standing = (paid: readonly PaidLine[]): Volume => ({
-  contracts: sum(paid, (row) => row.contracts),
-  netCents: cents(sum(paid, (row) => row.netCents)),
-  issueCents: cents(sum(paid, (row) => row.issueCents)),
+const standing = (paid: readonly SalesDay[]): Volume => ({
+  contracts: sum(paid, ([contracts]) => contracts),
+  netCents: cents(sum(paid, ([, netCents]) => netCents)),
+  issueCents: cents(sum(paid, ([, , issueCents]) => issueCents)),
 })
 
-const sum = (paid: readonly PaidLine[], of: (row: PaidLine) => number) =>
-  paid.reduce((total, row) => total + of(row), 0)
+const sum = (days: readonly SalesDay[], of: (sums: SalesDayFigures) => number) =>
+  days.reduce((total, { sums }) => total + of(sums), 0)

@@ -1,7 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { listCustomerNames } from '#db/queries/customers/customer-names.ts'
 import {
-  countSalesRecords,
   listSalesRecords as listRecordRows,
   type SalesFigure,
   type SalesRecordRow,
@@ -16,6 +15,7 @@ import {
 } from '#lib/domain/sales/sales-records.ts'
 import type { Context } from '#lib/services/context.ts'
 import { customerKeyOf } from '#lib/services/kernel/customer-key.ts'
+import { countSalesRecords } from './parts/count-sales-records.ts'
 import { withSalesScope } from './parts/with-sales-scope.ts'
 
 const PAGE = 50
@@ -35,11 +35,8 @@ export const listSalesRecords = (context: Context, request: SalesRecordsRequest)
     const { bar, page } = request
     const figure = selectionOf(bar)
     const total = await countSalesRecords(tx, present, figure)
-    const rows = await listRecordRows(tx, present, {
-      figure,
-      limit: PAGE,
-      offset: (page - 1) * PAGE,
-    })
+    const window = { figure, limit: PAGE, offset: (page - 1) * PAGE }
+    const rows = total === 0 ? [] : await listRecordRows(tx, present, window)
     const names = await namesOf(tx, present, rows)
     return {
       rows: rows.map((row) => ({

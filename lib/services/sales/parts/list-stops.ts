@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Connection } from '#db/client.ts'
-import { listPackedAsks } from '#db/queries/sales/sales-funnel.ts'
-import type { SalesScope } from '#db/queries/sales/sales-scope.ts'
+import { listSalesDays, type SalesDaysScope } from '#db/queries/sales/sales-days.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import { concatenate, unpack } from '#lib/domain/sales/packed.ts'
+import type { SalesDay } from '#lib/domain/sales/sales-day.ts'
 import { stoppedCustomers } from '#lib/domain/sales/stopped-customers.ts'
 
 /** `step` is the index in the funnel. A customer of two institutions counts for each and once for `all`. */
@@ -17,12 +17,10 @@ export type FunnelStop = {
 /** Counts customers with a balance query or consent term in the period, by the last step they reached. */
 export const listStops = async (
   tx: Connection,
-  scope: SalesScope & { product: Product },
+  scope: SalesDaysScope & { product: Product },
 ): Promise<FunnelStop[]> => {
-  const asks = (await listPackedAsks(tx, scope)).map(({ packed, ...whose }) => ({
-    ...whose,
-    steps: unpack(packed),
-  }))
+  const days = await listSalesDays(tx, scope, { kind: 'asks', parts: ['lines', 'packed'] })
+  const asks = days.flatMap(asksOf)
   const parts = [
     ...(asks.length === 0 ? [] : [{ part: 'all' as const, key: '', of: asks }]),
     ...[...Map.groupBy(asks, ({ institution }) => institution)].map(([key, of]) => ({
@@ -44,4 +42,15 @@ export const listStops = async (
       stops.push({ part, key, step, customers })
   }
   return stops
+}
+
+/** Splits the packed values of a day by author. */
+const asksOf = ({ institutionCode: institution, lines, packed }: SalesDay) => {
+  const steps = unpack(packed)
+  let place = 0
+  return lines.map(([author, , count]) => {
+    const start = place
+    place += count
+    return { institution, author, steps: steps.subarray(start, place) }
+  })
 }

@@ -1,0 +1,91 @@
+import type { Connection } from '#db/client.ts'
+import type { Day } from '#lib/domain/calendar.ts'
+import { type Days, instantsOf } from '#lib/domain/sales/period.ts'
+import type { SalesDayKind } from '#lib/domain/sales/sales-day.ts'
+import { narrowSalesDays } from './narrow-sales-days.ts'
+
+export type SalesRollup = { openDay: Day; closedUntil: Day | null; firstDay: Day | null; isChanged: boolean }
+
+/** `openDay` is the first day that must not be summed yet; `firstDay` is the day of the oldest record. */
+export const findSalesRollup = async (tx: Connection, organizationId: string): Promise<SalesRollup> => {
+  const [row] = await tx<SalesRollup[]>`
+    select sales_open_day() as open_day, done.closed_until,
+      sales_day(least(
+        (select min(made_at) from sales_contracts where organization_id = ${organizationId}),
+        (select min(made_at) from sales_inquiries where organization_id = ${organizationId} and product = 'fgts'),
+        (select min(made_at) from sales_inquiries where organization_id = ${organizationId} and product = 'clt')
+      )) as first_day,
+      exists (select from sales_day_changes where organization_id = ${organizationId} and day <= done.closed_until) as is_changed
+    from (select max(closed_until) as closed_until from sales_rollups where organization_id = ${organizationId}) as done`
+  if (!row) throw new Error('an aggregate has one row')
+  return row
+}
+
+export type ChangedSalesDay = { kind: SalesDayKind; day: Day; ids: string[] }
+
+/** Lists days whose sums are out of date, with the changes that say so. */
+export const listChangedSalesDays = (
+  tx: Connection,
+  { organizationId, until, limit }: { organizationId: string; until: Day; limit: number },
+): Promise<ChangedSalesDay[]> => tx<ChangedSalesDay[]>`
+  select kind, day, array_agg(id) as ids from sales_day_changes
+  where organization_id = ${organizationId} and day <= ${until}::date
+  group by kind, day order by day desc, kind limit ${limit}`
+
+export const deleteSalesDayChanges = async (
+  tx: Connection,
+  { organizationId, ids }: { organizationId: string; ids: readonly string[] },
+): Promise<void> => {
+  await tx`delete from sales_day_changes where organization_id = ${organizationId} and id = any(${[...ids]}::uuid[])`
+}
+
+export const deleteSalesDayChangesOf = async (
+  tx: Connection,
+  { organizationId, days }: { organizationId: string; days: Days },
+): Promise<void> => {
+  await tx`
+    delete from sales_day_changes where organization_id = ${organizationId}
+      and day >= ${days.startDate}::date and day <= ${days.endDate}::date`
+}
+
+/** Replaces the sums of some days. */
+export const updateSalesDays = async (
+  tx: Connection,
+  { organizationId, kind, days }: { organizationId: string; kind: SalesDayKind; days: Days },
+): Promise<void> => {
+  await tx`
+    delete from sales_days where organization_id = ${organizationId} and kind = ${kind}
+      and day >= ${days.startDate}::date and day <= ${days.endDate}::date`
+  await tx`
+    insert into sales_days (organization_id, kind, day, product, institution_code, sums, codes, lines, packed)
+    select ${organizationId}, ${kind}, day, product, institution_code, sums, codes, lines, packed
+    from (${narrowSalesDays(tx, { organizationId, kind, spans: [instantsOf(days)] })}) as summed`
+}
+
+export const insertSalesRollup = async (
+  tx: Connection,
+  { organizationId, closedUntil }: { organizationId: string; closedUntil: Day },
+): Promise<void> => {
+  await tx`
+    insert into sales_rollups (organization_id, closed_until) values (${organizationId}, ${closedUntil}::date)
+    on conflict (organization_id) do nothing`
+}
+
+/** Returns undefined if another transaction has locked it. */
+export const lockSalesRollup = async (
+  tx: Connection,
+  organizationId: string,
+): Promise<{ openDay: Day; closedUntil: Day } | undefined> => {
+  const [row] = await tx<{ openDay: Day; closedUntil: Day }[]>`
+    select sales_open_day() as open_day, closed_until from sales_rollups
+    where organization_id = ${organizationId} for update skip locked`
+  return row
+}
+
+export const updateSalesRollup = async (
+  tx: Connection,
+  { organizationId, closedUntil }: { organizationId: string; closedUntil: Day },
+): Promise<void> => {
+  await tx`
+    update sales_rollups set closed_until = ${closedUntil}::date where organization_id = ${organizationId}`
+}

@@ -1,0 +1,85 @@
+import type { Connection } from '#db/client.ts'
+import { listOrganizationsToKeep } from '#db/queries/jobs/housekeeping.ts'
+import {
+  deleteSalesDayChanges,
+  deleteSalesDayChangesOf,
+  findSalesRollup,
+  insertSalesRollup,
+  listChangedSalesDays,
+  lockSalesRollup,
+  type SalesRollup,
+  updateSalesDays,
+  updateSalesRollup,
+} from '#db/queries/sales/sales-rollups.ts'
+import { withEachOrganization, withLookup, withTransaction, withWritingSnapshot } from '#db/transaction.ts'
+import { describeError, logger } from '#lib/config/logger.ts'
+import { addDays } from '#lib/domain/calendar.ts'
+import { SALES_DAY_KINDS } from '#lib/domain/sales/sales-day.ts'
+
+/** Organizations examined in one transaction. */
+const EXAMINED_AT_ONCE = 100
+/** Days summed in one transaction, few enough to keep it short. */
+const MOST_CHANGED = 20
+const MOST_NEW = 31
+/** Transactions per organization and run; the next run continues. */
+const MOST_STEPS = 40
+
+/**
+ * Sums past days of the sales figures: days that have ended since the last run, and days whose rows changed.
+ * Reports read the rows themselves wherever there is no sum that matches them (decision 157).
+ * @returns the number of organizations with new sums
+ * @withoutPermission a scheduled job runs it
+ * @withoutTrace it writes only sums of rows that have a trace
+ */
+export const rollUpSalesDays = async (): Promise<number> => {
+  const organizationIds = await withLookup({}, listOrganizationsToKeep)
+  let summed = 0
+  for (let first = 0; first < organizationIds.length; first += EXAMINED_AT_ONCE) {
+    const examined = organizationIds.slice(first, first + EXAMINED_AT_ONCE)
+    const rollups = await withEachOrganization(examined, findSalesRollup)
+    for (const [index, organizationId] of examined.entries()) {
+      const rollup = rollups[index]
+      if (!rollup || !isDue(rollup)) continue
+      summed += 1
+      // A failure in one organization must not stop the others; that organization is retried in a minute.
+      await rollUpOne(organizationId, rollup).catch((error: unknown) =>
+        logger.error({ organizationId, ...describeError(error) }, 'sales figures were not summed'),
+      )
+    }
+  }
+  return summed
+}
+
+const isDue = ({ closedUntil, openDay, firstDay, isChanged }: SalesRollup): boolean =>
+  closedUntil === null
+    ? firstDay !== null && firstDay < openDay
+    : isChanged || addDays(closedUntil, 1) < openDay
+
+const rollUpOne = async (organizationId: string, { closedUntil, firstDay }: SalesRollup): Promise<void> => {
+  if (closedUntil === null && firstDay !== null)
+    await withTransaction({ organizationId }, (tx) =>
+      insertSalesRollup(tx, { organizationId, closedUntil: addDays(firstDay, -1) }),
+    )
+  for (let step = 0; step < MOST_STEPS; step += 1)
+    if (!(await withWritingSnapshot(organizationId, (tx) => sumSome(tx, organizationId)))) return
+}
+
+/** Returns false if there was nothing to sum. */
+const sumSome = async (tx: Connection, organizationId: string): Promise<boolean> => {
+  const rollup = await lockSalesRollup(tx, organizationId)
+  if (!rollup) return false
+  const { closedUntil, openDay } = rollup
+  const changed = await listChangedSalesDays(tx, { organizationId, until: closedUntil, limit: MOST_CHANGED })
+  for (const { kind, day, ids } of changed) {
+    await updateSalesDays(tx, { organizationId, kind, days: { startDate: day, endDate: day } })
+    await deleteSalesDayChanges(tx, { organizationId, ids })
+  }
+  const startDate = addDays(closedUntil, 1)
+  if (startDate >= openDay) return changed.length > 0
+  const [last, furthest] = [addDays(openDay, -1), addDays(closedUntil, MOST_NEW)]
+  const days = { startDate, endDate: last < furthest ? last : furthest }
+  for (const kind of SALES_DAY_KINDS) await updateSalesDays(tx, { organizationId, kind, days })
+  await deleteSalesDayChangesOf(tx, { organizationId, days })
+  await updateSalesRollup(tx, { organizationId, closedUntil: days.endDate })
+  return true
+}
