@@ -4,10 +4,22 @@ import { type Days, instantsOf } from '#lib/domain/sales/period.ts'
 import type { SalesDayKind } from '#lib/domain/sales/sales-day.ts'
 import { narrowSalesDays } from './narrow-sales-days.ts'
 
-export type SalesRollup = { openDay: Day; closedUntil: Day | null; firstDay: Day | null; isChanged: boolean }
+export type SalesRollup = {
+  /** First day that must not be summed yet. */
+  openDay: Day
+  closedUntil: Day | null
+  /** Day of the oldest record. */
+  firstDay: Day | null
+  /** True if a summed day changed or, if nothing is summed, any day. */
+  isChanged: boolean
+  /** Proposals of the last thirty days, up to the number asked for. */
+  recent: number
+}
 
-/** `openDay` is the first day that must not be summed yet; `firstDay` is the day of the oldest record. */
-export const findSalesRollup = async (tx: Connection, organizationId: string): Promise<SalesRollup> => {
+export const findSalesRollup = async (
+  tx: Connection,
+  { organizationId, most }: { organizationId: string; most: number },
+): Promise<SalesRollup> => {
   const [row] = await tx<SalesRollup[]>`
     select sales_open_day() as open_day, done.closed_until,
       sales_day(least(
@@ -15,7 +27,10 @@ export const findSalesRollup = async (tx: Connection, organizationId: string): P
         (select min(made_at) from sales_inquiries where organization_id = ${organizationId} and product = 'fgts'),
         (select min(made_at) from sales_inquiries where organization_id = ${organizationId} and product = 'clt')
       )) as first_day,
-      exists (select from sales_day_changes where organization_id = ${organizationId} and day <= done.closed_until) as is_changed
+      exists (select from sales_day_changes where organization_id = ${organizationId}
+        and day <= coalesce(done.closed_until, 'infinity')) as is_changed,
+      (select count(*) from (select from sales_contracts where organization_id = ${organizationId}
+        and made_at > pg_catalog.now() - interval '30 days' limit ${most}) as made) as recent
     from (select max(closed_until) as closed_until from sales_rollups where organization_id = ${organizationId}) as done`
   if (!row) throw new Error('an aggregate has one row')
   return row
@@ -31,6 +46,13 @@ export const listChangedSalesDays = (
   select kind, day, array_agg(id) as ids from sales_day_changes
   where organization_id = ${organizationId} and day <= ${until}::date
   group by kind, day order by day desc, kind limit ${limit}`
+
+/** Deletes the changes of an organization that is not summed. One statement, as it may be summed meanwhile. */
+export const deleteUnusedSalesDayChanges = async (tx: Connection, organizationId: string): Promise<void> => {
+  await tx`
+    delete from sales_day_changes where organization_id = ${organizationId}
+      and not exists (select from sales_rollups where organization_id = ${organizationId})`
+}
 
 export const deleteSalesDayChanges = async (
   tx: Connection,

@@ -3,6 +3,7 @@ import { listOrganizationsToKeep } from '#db/queries/jobs/housekeeping.ts'
 import {
   deleteSalesDayChanges,
   deleteSalesDayChangesOf,
+  deleteUnusedSalesDayChanges,
   findSalesRollup,
   insertSalesRollup,
   listChangedSalesDays,
@@ -16,6 +17,8 @@ import { describeError, logger } from '#lib/config/logger.ts'
 import { addDays } from '#lib/domain/calendar.ts'
 import { SALES_DAY_KINDS } from '#lib/domain/sales/sales-day.ts'
 
+/** With fewer proposals in thirty days, sums would take more room than the rows, and more time to read. */
+const WORTH_SUMMING = 3_000
 /** Organizations examined in one transaction. */
 const EXAMINED_AT_ONCE = 100
 /** Days summed in one transaction, few enough to keep it short. */
@@ -26,34 +29,44 @@ const MOST_STEPS = 40
 
 /**
  * Sums past days of the sales figures: days that have ended since the last run, and days whose rows changed.
- * Reports read the rows themselves wherever there is no sum that matches them (decision 157).
+ * Reports read the rows themselves wherever there is no sum that matches them (decision 157). `least` is the
+ * number of proposals in thirty days from which an organization is summed.
  * @returns the number of organizations with new sums
  * @withoutPermission a scheduled job runs it
  * @withoutTrace it writes only sums of rows that have a trace
  */
-export const rollUpSalesDays = async (): Promise<number> => {
+export const rollUpSalesDays = async ({ least = WORTH_SUMMING } = {}): Promise<number> => {
   const organizationIds = await withLookup({}, listOrganizationsToKeep)
   let summed = 0
   for (let first = 0; first < organizationIds.length; first += EXAMINED_AT_ONCE) {
     const examined = organizationIds.slice(first, first + EXAMINED_AT_ONCE)
-    const rollups = await withEachOrganization(examined, findSalesRollup)
+    const rollups = await withEachOrganization(examined, (tx, organizationId) =>
+      findSalesRollup(tx, { organizationId, most: least }),
+    )
     for (const [index, organizationId] of examined.entries()) {
       const rollup = rollups[index]
-      if (!rollup || !isDue(rollup)) continue
-      summed += 1
+      if (!rollup) continue
+      const isSummed = isDue(rollup, least)
+      if (isSummed) summed += 1
       // A failure in one organization must not stop the others; that organization is retried in a minute.
-      await rollUpOne(organizationId, rollup).catch((error: unknown) =>
-        logger.error({ organizationId, ...describeError(error) }, 'sales figures were not summed'),
+      await (isSummed ? rollUpOne(organizationId, rollup) : forget(organizationId, rollup)).catch(
+        (error: unknown) =>
+          logger.error({ organizationId, ...describeError(error) }, 'sales figures were not summed'),
       )
     }
   }
   return summed
 }
 
-const isDue = ({ closedUntil, openDay, firstDay, isChanged }: SalesRollup): boolean =>
+const isDue = ({ closedUntil, openDay, firstDay, isChanged, recent }: SalesRollup, least: number): boolean =>
   closedUntil === null
-    ? firstDay !== null && firstDay < openDay
+    ? recent >= least && firstDay !== null && firstDay < openDay
     : isChanged || addDays(closedUntil, 1) < openDay
+
+const forget = async (organizationId: string, { isChanged }: SalesRollup): Promise<void> => {
+  if (isChanged)
+    await withTransaction({ organizationId }, (tx) => deleteUnusedSalesDayChanges(tx, organizationId))
+}
 
 const rollUpOne = async (organizationId: string, { closedUntil, firstDay }: SalesRollup): Promise<void> => {
   if (closedUntil === null && firstDay !== null)

@@ -28,7 +28,7 @@ afterAll(() => harness.stop())
 
 const rollUp = async () => {
   const { rollUpSalesDays } = await import('#lib/services/sales/roll-up-sales-days.ts')
-  return rollUpSalesDays()
+  return rollUpSalesDays({ least: 0 })
 }
 
 const PERIODS = [
@@ -131,6 +131,17 @@ describe('the sums of past days', () => {
     const { getSalesOverview } = await import('#lib/services/sales/get-sales-overview.ts')
     const { present } = await getSalesOverview({ ...other, now: manager.now }, PERIODS[0])
     expect([present.paid.contracts, present.created]).toEqual([0, 0])
+  })
+
+  test('are not kept for an organization with few proposals', async () => {
+    const { rollUpSalesDays } = await import('#lib/services/sales/roll-up-sales-days.ts')
+    await harness.database.owner`delete from sales_rollups where organization_id = ${manager.organizationId}`
+    await harness.database
+      .owner`update payouts set refunded_at = now() where proposal_id = ${await oneWith('paid')}`
+    expect(await changedDays()).toBeGreaterThan(0)
+    expect([await rollUpSalesDays(), await changedDays()]).toEqual([0, 0])
+    await rollUp()
+    await expectExact()
   })
 
   test('never include the current day', async () => {
