@@ -4,6 +4,7 @@ import {
   boolean,
   customType,
   index,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -124,7 +125,8 @@ export const salesDays = pgTable(
     sums: jsonb('sums').$type<number[]>().notNull(),
     /** Counts by reason code (empty if there is none) or by open stage. */
     codes: jsonb('codes').$type<Record<string, number>>().notNull(),
-    lines: jsonb('lines').$type<SalesDayLine[]>().notNull(),
+    /** Stored as text: Postgres takes as long to print a `jsonb` of this size as the report to read it. */
+    lines: json('lines').$type<SalesDayLine[]>().notNull(),
     /** Values of the lines, in their order. */
     packed: packedColumn('packed').notNull(),
   },

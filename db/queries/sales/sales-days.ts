@@ -30,7 +30,7 @@ export const listSalesDays = async (
   const changed = coverage.changed.filter((one) => one.kind === kind).map(({ day }): string => day)
   const summed = await tx<SalesDay[]>`
     select day, product, institution_code, sums, codes,
-      ${parts.includes('lines') ? tx`lines` : tx`'[]'::jsonb as lines`},
+      ${parts.includes('lines') ? tx`lines` : tx`'[]'::json as lines`},
       ${parts.includes('packed') ? tx`packed` : tx`''::bytea as packed`}
     from sales_days
     where organization_id = ${scope.organizationId} and kind = ${kind}

@@ -1,0 +1,1 @@
+ALTER TABLE "sales_days" ALTER COLUMN "lines" SET DATA TYPE json;
