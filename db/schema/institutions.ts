@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -13,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { centsColumn, dayColumn, idColumn, instantColumn, organizationColumn } from '#db/columns.ts'
 import type { SigningSettings } from '#lib/domain/formalization/signing-rule.ts'
+import type { CallHours } from '#lib/domain/institutions/call-hours.ts'
 import { INSTITUTION_KINDS } from '#lib/domain/institutions/institution-kind.ts'
 import type { CoolingOffSettings } from '#lib/domain/proposals/cooling-off.ts'
 import { organizations } from './access.ts'
@@ -137,8 +139,40 @@ export const institutionCalls = pgTable(
     ok: boolean('ok').notNull(),
     code: text('code'),
   },
-  (t) => [index('institution_calls_newest').on(t.organizationId, t.institutionCode, t.id.desc())],
+  (t) => [
+    index('institution_calls_newest').on(t.organizationId, t.institutionCode, t.id.desc()),
+    index('institution_calls_failed').on(t.organizationId, t.institutionCode, t.id.desc()).where(sql`not ok`),
+    index('institution_calls_reports')
+      .on(t.organizationId, t.institutionCode, t.id.desc())
+      .where(sql`operation = 'report'`),
+    index('institution_calls_submissions')
+      .on(t.organizationId, t.institutionCode, t.id.desc())
+      .where(sql`operation = 'submit_proposal' and ok`),
+  ],
 )
+
+/** Sums of past hours of `institution_calls`, per hour and per six hours (decision 158). */
+export const institutionCallHours = pgTable(
+  'institution_call_hours',
+  {
+    organizationId: organizationColumn().references(() => organizations.id),
+    institutionCode: institutionColumn(),
+    hours: integer('hours').notNull(),
+    startsAt: instantColumn('starts_at').notNull(),
+    operations: json('operations').$type<CallHours['operations']>().notNull(),
+    refusals: json('refusals').$type<CallHours['refusals']>().notNull(),
+    reports: integer('reports').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.hours, t.institutionCode, t.startsAt] })],
+)
+
+/** Calls before `closedUntil` are summed in `institution_call_hours`. */
+export const institutionCallRollups = pgTable('institution_call_rollups', {
+  organizationId: organizationColumn()
+    .primaryKey()
+    .references(() => organizations.id),
+  closedUntil: instantColumn('closed_until').notNull(),
+})
 
 /** State of the sandbox institutions; services must not read it. */
 export const sandboxCases = pgTable(

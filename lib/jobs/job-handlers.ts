@@ -18,6 +18,7 @@ import { sendFgtsBalanceQuery } from '#lib/services/fgts/send-fgts-balance-query
 import { clearOldRows } from '#lib/services/housekeeping/clear-old-rows.ts'
 import { interpretInstitutionEvent } from '#lib/services/institution-reports/interpret-institution-event.ts'
 import { readInstitutionState } from '#lib/services/institution-reports/read-institution-state.ts'
+import { rollUpInstitutionCalls } from '#lib/services/institutions/roll-up-institution-calls.ts'
 import { expireAccessRequest } from '#lib/services/people/expire-access-request.ts'
 import { endRetentions } from '#lib/services/personal-data/end-retentions.ts'
 import { computePriceWhatIf } from '#lib/services/prices/compute-price-what-if.ts'
@@ -161,6 +162,7 @@ export const JOB_HANDLERS: { readonly [N in JobName]: JobHandler<N> } = {
   roll_up_sales_days: async () => {
     await rollUpSalesDays()
   },
+  roll_up_institution_calls: (_, { at }) => rollUpInstitutionCalls(at),
   create_sample_data: ofSampleData('create_sample_data', 'creating', createSampleData),
   remove_sample_data: ofSampleData('remove_sample_data', 'removing', removeSampleData),
   sandbox_work: ({ caseId, step }, { at }) => runCaseStep(caseId, step, at),

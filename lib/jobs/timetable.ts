@@ -5,5 +5,6 @@ export const TIMETABLE = [
   '37 6 * * * anchor_audits ?jobKey=anchor_audits&fill=1d&max=3',
   '*/5 * * * * queue_lost_deliveries ?jobKey=queue_lost_deliveries&max=3',
   '* * * * * evaluate_alerts ?jobKey=evaluate_alerts&max=1',
+  '12 * * * * roll_up_institution_calls ?jobKey=roll_up_institution_calls&max=3',
   '* * * * * roll_up_sales_days ?jobKey=roll_up_sales_days&max=1',
 ].join('\n')

@@ -25,6 +25,7 @@ export type Jobs = {
   queue_lost_deliveries: Record<string, unknown>
   evaluate_alerts: Record<string, unknown>
   roll_up_sales_days: Record<string, unknown>
+  roll_up_institution_calls: Record<string, unknown>
   send_alert_message: { organizationId: string; messageId: string }
   create_sample_data: { organizationId: string; setId: string }
   remove_sample_data: { organizationId: string; setId: string }

@@ -46,21 +46,13 @@ export const listRecentCallsOfEach = (
 export const listFailedCalls = (tx: Connection, filter: CallFilter, limit: number) => tx<
   InstitutionCallRow[]
 >`
-  select * from institution_calls where ${calls(tx, filter)} and not ok order by id desc limit ${limit}`
-
-type RefusedCalls = { code: string; calls: number; lastAt: Date }
-
-/** The most frequent codes first. */
-export const listRefusedCalls = (tx: Connection, filter: CallFilter, limit: number) => tx<RefusedCalls[]>`
-  select code, count(*) as calls, max(at) as last_at from institution_calls
-  where ${calls(tx, filter)} and ok and code is not null
-  group by code order by calls desc, code limit ${limit}`
+  select * from institution_calls where ${calls(tx, filter)} and not ok order by id desc nulls last limit ${limit}`
 
 /** True if the newest submission that reached a decision was refused for differing figures. */
 export const doFiguresDiffer = async (tx: Connection, filter: CallFilter): Promise<boolean> => {
   const [row] = await tx<{ code: string | null }[]>`
     select code from institution_calls
-    where ${calls(tx, filter)} and operation = 'submit_proposal' and ok order by id desc limit 1`
+    where ${calls(tx, filter)} and operation = 'submit_proposal' and ok order by id desc nulls last limit 1`
   return row?.code === 'institution_figures_differ'
 }
 
@@ -71,21 +63,15 @@ export const listCallFigures = (tx: Connection, filter: CallFilter) => tx<
   select operation, ${figures(tx)} from institution_calls where ${calls(tx, filter)}
   group by grouping sets ((operation), ()) order by calls desc`
 
-/** `part` is the index of an interval of `partMs`; intervals without calls are omitted. */
-export const listCallParts = (tx: Connection, filter: CallFilter, partMs: number) => tx<
-  (CallFigures & { part: number })[]
->`
-  select floor(extract(epoch from at - ${filter.since}::timestamptz) * 1000 / ${partMs}::float8)::int as part, ${figures(tx)}
-  from institution_calls where ${calls(tx, filter)} group by 1 order by 1`
-
-export const findReports = async (
+export const findLastReport = async (
   tx: Connection,
-  filter: CallFilter,
-): Promise<{ lastAt: Date | null; reports: number }> => {
-  const [row] = await tx<{ lastAt: Date | null; reports: number }[]>`
-    select max(at) as last_at, count(*) filter (where at > ${filter.since}) as reports from institution_calls
-    where organization_id = ${filter.organizationId} and institution_code = ${filter.institutionCode} and operation = 'report'`
-  return row ?? { lastAt: null, reports: 0 }
+  { organizationId, institutionCode }: Pick<CallFilter, 'organizationId' | 'institutionCode'>,
+): Promise<Date | null> => {
+  const [row] = await tx<{ at: Date }[]>`
+    select at from institution_calls
+    where organization_id = ${organizationId} and institution_code = ${institutionCode} and operation = 'report'
+    order by id desc nulls last limit 1`
+  return row?.at ?? null
 }
 
 const calls = (tx: Connection, { organizationId, institutionCode, since }: CallFilter) => tx`

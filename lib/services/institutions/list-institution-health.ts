@@ -2,13 +2,10 @@ import type { Connection } from '#db/client.ts'
 import { getConnectionProgress } from '#db/queries/institutions/connection-progress.ts'
 import {
   doFiguresDiffer,
-  findReports,
+  findLastReport,
   type InstitutionCallRow,
-  listCallFigures,
-  listCallParts,
   listFailedCalls,
   listRecentCalls,
-  listRefusedCalls,
 } from '#db/queries/institutions/institution-calls.ts'
 import {
   type InstitutionConnectionRow,
@@ -18,8 +15,14 @@ import { listInstitutionWords } from '#db/queries/institutions/institution-words
 import { type InstitutionRow, listInstitutions } from '#db/queries/institutions/institutions.ts'
 import { listWaitingCalls } from '#db/queries/institutions/waiting-calls.ts'
 import { withSnapshot } from '#db/transaction.ts'
-import { afterMs } from '#lib/config/clock.ts'
+import { afterMs, instantOf } from '#lib/config/clock.ts'
 import type { CallFigures, CallOperation, HealthRange } from '#lib/domain/institutions/call-figures.ts'
+import {
+  figuresOfTallies,
+  type OperationTally,
+  spanStart,
+  sumCallHours,
+} from '#lib/domain/institutions/call-hours.ts'
 import { circuitStateOf } from '#lib/domain/institutions/circuit.ts'
 import { capabilitiesOf } from '#lib/domain/institutions/connection-capabilities.ts'
 import { doneSteps } from '#lib/domain/institutions/connection-progress.ts'
@@ -30,16 +33,16 @@ import type { Language } from '#lib/domain/language.ts'
 import { isReasonCode } from '#lib/domain/reasons/catalogue.ts'
 import { screenReasonTexts } from '#lib/domain/reasons/reason-texts.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
+import { readCallHours } from './parts/read-call-hours.ts'
 
 const HOUR_MS = 3_600_000
-const PARTS: Record<HealthRange, { count: number; partMs: number }> = {
-  '24h': { count: 24, partMs: HOUR_MS },
-  '7d': { count: 28, partMs: 6 * HOUR_MS },
+const PARTS: Record<HealthRange, { count: number; hours: number }> = {
+  '24h': { count: 24, hours: 1 },
+  '7d': { count: 28, hours: 6 },
 }
 const FAILURES = 5
 const REFUSALS = 5
 const UNKNOWN_WORDS = 10
-const NOTHING: CallFigures = { calls: 0, failed: 0, p50Ms: null, p95Ms: null }
 const NOBODY = { jobs: 0, retried: 0, oldestAt: null }
 
 /** Counts only the organization's own calls; durations are in milliseconds. */
@@ -85,13 +88,11 @@ const healthOfOne = async (
   { institution, range }: HealthQuery,
 ) => {
   const { code: institutionCode, name, products, active } = institution
-  const { count, partMs } = PARTS[range]
+  const { count, hours } = PARTS[range]
   const filter = { organizationId, institutionCode, since: rangeStart(now, PARTS[range]) }
   const recent = { ...filter, since: afterMs(now, -RECENT_MS) }
-  const figures = await listCallFigures(tx, filter)
-  const parts = await listCallParts(tx, filter, partMs)
-  const { lastAt, reports } = await findReports(tx, filter)
-  const total = figures.find(({ operation }) => operation === null)
+  const parts = await readCallHours(tx, { ...filter, until: afterMs(now, 1) }, hours)
+  const { operations, refusals, reports } = sumCallHours(parts)
   const unknownWords = (await listInstitutionWords(tx, filter, UNKNOWN_WORDS)).map(
     ({ words, seen, lastSeenAt, reasonCode }) => ({
       ...{ words, seen, lastSeenAt },
@@ -104,21 +105,26 @@ const healthOfOne = async (
     name,
     products,
     state: healthOf(await listRecentCalls(tx, recent, RECENT_CALLS), active),
-    total: total ? figuresOf(total) : NOTHING,
-    operations: figures.flatMap((line) =>
-      line.operation === null ? [] : [{ operation: line.operation, ...figuresOf(line) }],
-    ),
-    buckets: Array.from({ length: count }, (_, part) => ({
-      start: afterMs(filter.since, part * partMs),
-      ...figuresOf(parts.find((line) => line.part === part) ?? NOTHING),
-    })),
+    total: figuresOf(Object.values(operations)),
+    operations: Object.entries(operations)
+      .map(([operation, tally]) => ({ operation: operation as CallOperation, ...figuresOf([tally]) }))
+      .sort((a, b) => b.calls - a.calls),
+    buckets: Array.from({ length: count }, (_, place) => {
+      const start = afterMs(filter.since, place * hours * HOUR_MS)
+      const part = parts.find(({ startsAt }) => startsAt.getTime() === start.getTime())
+      return { start, ...figuresOf(Object.values(part?.operations ?? {})) }
+    }),
     failures: (await listFailedCalls(tx, filter, FAILURES)).map((row) => failureOf(row, language)),
-    refusals: (await listRefusedCalls(tx, filter, REFUSALS)).map(({ code, ...refused }) => ({
-      ...refused,
-      ...reasonTextsOf(code, language),
-    })),
+    refusals: Object.entries(refusals)
+      .map(([code, { calls, lastAt }]) => ({
+        calls,
+        lastAt: instantOf(lastAt),
+        ...reasonTextsOf(code, language),
+      }))
+      .sort((a, b) => b.calls - a.calls || a.code.localeCompare(b.code))
+      .slice(0, REFUSALS),
     figuresDiffer: await doFiguresDiffer(tx, filter),
-    lastReportAt: lastAt,
+    lastReportAt: await findLastReport(tx, filter),
     reports,
     unknownWords,
     reasonChoices: unknownWords.length === 0 ? [] : choicesIn(language),
@@ -132,15 +138,17 @@ const choicesIn = (language: Language) =>
   }))
 
 /** Returns the first bucket's start. Buckets begin at multiples of `partMs` (UTC); the last holds `now`. */
-const rangeStart = (now: Date, { count, partMs }: { count: number; partMs: number }) =>
-  afterMs(now, -(now.getTime() % partMs) - (count - 1) * partMs)
+const rangeStart = (now: Date, { count, hours }: { count: number; hours: number }) =>
+  afterMs(spanStart(now, hours), -(count - 1) * hours * HOUR_MS)
 
-const figuresOf = ({ calls, failed, p50Ms, p95Ms }: CallFigures): CallFigures => ({
-  calls,
-  failed,
-  p50Ms: p50Ms === null ? null : Math.round(p50Ms),
-  p95Ms: p95Ms === null ? null : Math.round(p95Ms),
-})
+const figuresOf = (tallies: readonly OperationTally[]): CallFigures => {
+  const { p50Ms, p95Ms, ...counts } = figuresOfTallies(tallies)
+  return {
+    ...counts,
+    p50Ms: p50Ms === null ? null : Math.round(p50Ms),
+    p95Ms: p95Ms === null ? null : Math.round(p95Ms),
+  }
+}
 
 const failureOf = ({ at, operation, code }: InstitutionCallRow, language: Language) => ({
   at,

@@ -113,6 +113,7 @@ test('is scheduled by a timetable that names known jobs', () => {
     'anchor_audits',
     'queue_lost_deliveries',
     'evaluate_alerts',
+    'roll_up_institution_calls',
     'roll_up_sales_days',
   ])
   expect(JOB_NAMES).toEqual(expect.arrayContaining(tasks))
