@@ -2,6 +2,7 @@ import postgres from 'postgres'
 import { inOneStatement } from '#db/in-one-statement.ts'
 import { getEnv } from '#lib/config/env.ts'
 import type { Actor, Context } from '#lib/services/context.ts'
+import { rollUpInstitutionCalls } from '#lib/services/institutions/roll-up-institution-calls.ts'
 import { rollUpSalesDays } from '#lib/services/sales/roll-up-sales-days.ts'
 import type { Callers, Case } from './case.ts'
 import { type World, worldOf } from './generate-data.ts'
@@ -14,8 +15,9 @@ export type Answer = { names: string[] } | { samples: number[] } | { rows: numbe
 
 const owner = postgres(getEnv().DATABASE_URL, { max: 1, onnotice: () => {} })
 const world = await worldOf(owner)
-// One run sums the last three years of each organization at most.
+// A run sums three years of an organization at most.
 for (let run = 0; run < 10 && (await rollUpSalesDays()) > 0; run += 1);
+await rollUpInstitutionCalls(new Date())
 const cases = casesOf(callersOf(world), await sampleOf(owner, world))
 
 process.on('message', async (request: RunnerRequest) => {

@@ -10,7 +10,10 @@ type NarrowRequest = Omit<SalesScope, 'from' | 'to'> & {
   spans: readonly { from: Date; to: Date }[]
 }
 
-/** Sums the narrow rows of the spans per day, product and institution. Also usable as a subquery. */
+/**
+ * Sums the narrow rows of the spans per day, product and institution; `f1` to `f6` are the figures of
+ * `SalesDayFigures`. Also usable as a subquery.
+ */
 export const narrowSalesDays = (tx: Connection, request: NarrowRequest) => tx<SalesDay[]>`
   with counted as materialized (${counted(tx, request)}),
   of_authors as (

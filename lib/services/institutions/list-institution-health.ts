@@ -137,7 +137,7 @@ const choicesIn = (language: Language) =>
     title: screenReasonTexts(code, language).title,
   }))
 
-/** Returns the first bucket's start. Buckets begin at multiples of `partMs` (UTC); the last holds `now`. */
+/** Returns the first bucket's start. Buckets begin at multiples of `hours` (UTC); the last holds `now`. */
 const rangeStart = (now: Date, { count, hours }: { count: number; hours: number }) =>
   afterMs(spanStart(now, hours), -(count - 1) * hours * HOUR_MS)
 

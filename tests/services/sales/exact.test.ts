@@ -10,10 +10,9 @@ import type { Context } from '#lib/services/context.ts'
 import { rawReports } from '#tests/services/sales/raw/raw-reports.ts'
 import { eventually } from '#tests/support/checks/eventually.ts'
 import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
-import { officeFixture } from '#tests/support/fixtures/office-fixture.ts'
 import { salesWorld } from '#tests/support/fixtures/sales-world.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
-import { randomWorld } from './random-world.ts'
+import { randomOffice, randomWorld } from './random-world.ts'
 
 let harness: Harness
 let manager: Context
@@ -21,15 +20,10 @@ let people: string[]
 
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
-  const access = await accessFixture()
-  const office = await officeFixture()
-  const organization = await office.open()
-  manager = { ...organization.manager(), now: new Date('2026-05-31T15:00:00Z') }
-  const more = await Promise.all([0, 1].map(() => access.person(organization.organizationId)))
-  people = [organization.agent.id, ...more.map(({ id }) => id)]
-  await randomWorld(harness, organization.organizationId, { people, customers: 220, seed: 41 })
+  ;({ manager, people } = await randomOffice(harness, { colleagues: 2, customers: 220, seed: 41 }))
   // Data of another organization must not change the figures.
-  await randomWorld(harness, await access.organization(), { people, customers: 20, seed: 7 })
+  const other = await (await accessFixture()).organization()
+  await randomWorld(harness, other, { people, customers: 20, seed: 7 })
 })
 afterAll(() => harness.stop())
 

@@ -1,3 +1,6 @@
+import type { Context } from '#lib/services/context.ts'
+import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
+import { officeFixture } from '#tests/support/fixtures/office-fixture.ts'
 import { salesWorld } from '#tests/support/fixtures/sales-world.ts'
 import type { Harness } from '#tests/support/servers/harness.ts'
 
@@ -38,6 +41,20 @@ const CONSULT_PATHS = [
   ['WAITING_CONSENT', 'FAILED'],
   ['WAITING_CONSENT', 'CONSENT_APPROVED'],
 ] as const
+
+/** Opens an organization with random sales data of some people. */
+export const randomOffice = async (
+  harness: Harness,
+  { colleagues, ...size }: { colleagues: number; customers: number; seed: number },
+): Promise<{ manager: Context; people: string[] }> => {
+  const access = await accessFixture()
+  const organization = await (await officeFixture()).open()
+  const { organizationId } = organization
+  const more = await Promise.all(Array.from({ length: colleagues }, () => access.person(organizationId)))
+  const people = [organization.agent.id, ...more.map(({ id }) => id)]
+  await randomWorld(harness, organizationId, { people, ...size })
+  return { manager: { ...organization.manager(), now: new Date('2026-05-31T15:00:00Z') }, people }
+}
 
 /**
  * Creates random sales data: late and failed balances, proposals with every outcome, and several proposals

@@ -4,11 +4,10 @@ import type { Day } from '#lib/domain/calendar.ts'
 import type { SalesRequest } from '#lib/domain/sales/sales-view.ts'
 import type { Context } from '#lib/services/context.ts'
 import { rawReports } from '#tests/services/sales/raw/raw-reports.ts'
-import { accessFixture } from '#tests/support/fixtures/access-fixture.ts'
 import { officeFixture } from '#tests/support/fixtures/office-fixture.ts'
 import { salesWorld } from '#tests/support/fixtures/sales-world.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
-import { randomWorld } from './random-world.ts'
+import { randomOffice } from './random-world.ts'
 
 let harness: Harness
 let manager: Context
@@ -16,12 +15,7 @@ let people: string[]
 
 beforeAll(async () => {
   harness = await startHarness({ worker: false })
-  const access = await accessFixture()
-  const office = await officeFixture()
-  const organization = await office.open()
-  manager = { ...organization.manager(), now: new Date('2026-05-31T15:00:00Z') }
-  people = [organization.agent.id, (await access.person(organization.organizationId)).id]
-  await randomWorld(harness, organization.organizationId, { people, customers: 90, seed: 23 })
+  ;({ manager, people } = await randomOffice(harness, { colleagues: 1, customers: 90, seed: 23 }))
   await rollUp()
 })
 afterAll(() => harness.stop())
