@@ -32,7 +32,8 @@ export const listSalesRecords = async (
   scope: SalesScope,
   { figure, limit, offset }: Window & { figure: SalesFigure },
 ): Promise<SalesRecordRow[]> => {
-  const page = tx`order by made_at desc, id desc limit ${limit} offset ${offset}`
+  const newest = tx`order by made_at desc, id desc`
+  const page = tx`${newest} limit ${limit} offset ${offset}`
   const own = { ...scope, product: figure.product }
   const decrypt = (table: CpfTable, rows: readonly SalesRecordRow[]) =>
     decryptCustomers(table, scope.organizationId, rows)
@@ -43,7 +44,7 @@ export const listSalesRecords = async (
       select counted.id, counted.product, counted.institution_code, proposals.document_number,
         proposals.encrypted_document_number, counted.made_at, null as step, 'proposal' as kind, proposals.status
       from (select * from sales_contracts where ${madeWithin(tx, own)} ${endedWithReason(tx, figure.code)} ${page}) as counted
-      join proposals on proposals.id = counted.id ${page}`,
+      join proposals on proposals.id = counted.id ${newest}`,
     )
   const askTable = figure.product === 'fgts' ? 'fgts_balance_queries' : 'clt_consults'
   const kind = figure.product === 'fgts' ? 'balance' : 'consult'
@@ -53,7 +54,7 @@ export const listSalesRecords = async (
     select counted.id, counted.product, counted.institution_code, asked.document_number,
       asked.encrypted_document_number, counted.made_at, counted.step, ${kind} as kind, asked.status
     from (${asksBehind(tx, own, figure)} ${page}) as counted
-    join ${tx(askTable)} as asked on asked.id = counted.id ${page}`,
+    join ${tx(askTable)} as asked on asked.id = counted.id ${newest}`,
   )
 }
 

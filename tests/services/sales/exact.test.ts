@@ -99,6 +99,19 @@ describe('the tables that reports read', () => {
     expect(await stepOf()).toBe(3)
   })
 
+  test('have as many rows behind a bar as it counts, page after page', async () => {
+    const { listSalesRecords } = await import('#lib/services/sales/list-sales-records.ts')
+    const request = { ...PERIODS[0], bar: { of: 'step', product: 'fgts', step: 'asked' } } as const
+    const { total, rows } = await listSalesRecords(manager, { ...request, page: 1 })
+    expect(total).toBeGreaterThan(50)
+    const pages = [rows]
+    for (let page = 2; pages.flat().length < total && page <= total; page += 1)
+      pages.push((await listSalesRecords(manager, { ...request, page })).rows)
+    expect(new Set(pages.flat().map(({ key }) => key)).size).toBe(total)
+    const times = pages.flat().map(({ madeAt }) => madeAt.getTime())
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+  })
+
   test('have the same code for every stage in the database and in the language', async () => {
     const { owner } = harness.database
     const stays = PROPOSAL_STATUSES.filter((status) => !isFinalStatus(status))

@@ -206,6 +206,11 @@ describe('the list behind a bar', () => {
     }
   })
 
+  test('counts nothing for the name of a member that every object has', async () => {
+    const bar = { of: 'proposal', product: 'fgts', code: 'constructor' } as const
+    expect(await recordsOf({ ...MARCH, bar })).toMatchObject({ total: 0, rows: [] })
+  })
+
   test('shows how far a customer came, and no work that the reader may not see', async () => {
     const bar = { of: 'step', product: 'fgts', step: 'proposal' } as const
     const { rows } = await recordsOf({ ...MARCH, bar })

@@ -16,6 +16,8 @@ export const countSalesRecords = async (
       .reduce((total, { customers }) => total + customers, 0)
   }
   const kind = figure.by === 'ask-refusal' ? 'asks' : 'made'
+  const code = figure.code ?? ''
   const days = await listSalesDays(tx, scope, { kind, product })
-  return days.reduce((total, { codes }) => total + (codes[figure.code ?? ''] ?? 0), 0)
+  // The code comes from an address, so it may be the name of a member that every object has.
+  return days.reduce((total, { codes }) => total + (Object.hasOwn(codes, code) ? (codes[code] ?? 0) : 0), 0)
 }
