@@ -70,10 +70,18 @@ export const updateCallsClosedUntil = async (
 ): Promise<void> => {
   await tx`
     insert into institution_call_rollups (organization_id, closed_until) values (${organizationId}, ${closedUntil})
-    on conflict (organization_id) do update set closed_until = greatest(institution_call_rollups.closed_until, excluded.closed_until)`
+    on conflict (organization_id) do update set closed_until = excluded.closed_until`
 }
 
 export const deleteCallHours = async (
+  tx: Connection,
+  { organizationId, hours, from }: { organizationId: string; hours: number; from: Date },
+): Promise<void> => {
+  await tx`
+    delete from institution_call_hours where organization_id = ${organizationId} and hours = ${hours} and starts_at >= ${from}`
+}
+
+export const deleteOldCallHours = async (
   tx: Connection,
   { organizationId, before }: { organizationId: string; before: Date },
 ): Promise<void> => {

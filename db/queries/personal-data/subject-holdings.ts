@@ -90,6 +90,10 @@ export const deleteCustomer = async (
   const planJson = JSON.stringify({ gone: deleted, nameless, proofs, withoutUploads })
   const rows = await tx<{ storageKey: string }[]>`
     select storage_key from erase_customer(${planJson}::text::jsonb, ${JSON.stringify(blank)}::text::jsonb)`
+  // The customer's number is in the sums of these days. They are summed again from the changed rows.
+  await tx`
+    delete from sales_days where organization_id = ${organizationId} and kind = 'asks' and day in (
+      select day from sales_day_changes where organization_id = ${organizationId} and kind = 'asks')`
   return rows.map(({ storageKey }) => storageKey)
 }
 

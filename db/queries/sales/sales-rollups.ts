@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import type { Day } from '#lib/domain/calendar.ts'
-import { type Days, instantsOf } from '#lib/domain/sales/period.ts'
+import type { Days } from '#lib/domain/sales/period.ts'
 import type { SalesDayKind } from '#lib/domain/sales/sales-day.ts'
 import { narrowSalesDays } from './narrow-sales-days.ts'
 
@@ -47,7 +47,9 @@ export const listChangedSalesDays = (
   where organization_id = ${organizationId} and day <= ${until}::date
   group by kind, day order by day desc, kind limit ${limit}`
 
-/** Deletes the changes of an organization that is not summed. One statement, as it may be summed meanwhile. */
+/**
+ * Deletes the changes of an organization that is not summed. One statement, as it may be summed meanwhile.
+ */
 export const deleteUnusedSalesDayChanges = async (tx: Connection, organizationId: string): Promise<void> => {
   await tx`
     delete from sales_day_changes where organization_id = ${organizationId}
@@ -81,7 +83,23 @@ export const updateSalesDays = async (
   await tx`
     insert into sales_days (organization_id, kind, day, product, institution_code, sums, codes, lines, packed)
     select ${organizationId}, ${kind}, day, product, institution_code, sums, codes, lines, packed
-    from (${narrowSalesDays(tx, { organizationId, kind, spans: [instantsOf(days)] })}) as summed`
+    from (${narrowSalesDays(tx, { organizationId, kind, spans: [await instantsOf(tx, days)] })}) as summed`
+}
+
+// The database also decides which day a row belongs to; its time zone data may be older or newer than ours.
+const instantsOf = async (tx: Connection, { startDate, endDate }: Days) => {
+  const [span] = await tx<{ from: Date; to: Date }[]>`
+    select ${startDate}::date::timestamp at time zone 'America/Sao_Paulo' as from,
+      (${endDate}::date + 1)::timestamp at time zone 'America/Sao_Paulo' as to`
+  if (!span) throw new Error('a select without a table has one row')
+  return span
+}
+
+export const deleteSalesDays = async (
+  tx: Connection,
+  { organizationId, startDate }: { organizationId: string; startDate: Day },
+): Promise<void> => {
+  await tx`delete from sales_days where organization_id = ${organizationId} and day >= ${startDate}::date`
 }
 
 export const insertSalesRollup = async (

@@ -1,6 +1,7 @@
 import type { Connection } from '#db/client.ts'
 import {
   deleteCallHours,
+  deleteOldCallHours,
   findCallsClosedUntil,
   hasInstitutionCalls,
   insertCallHours,
@@ -45,15 +46,23 @@ const rollUpOne = async (organizationId: string, at: Date): Promise<void> => {
     const isDone = await withTransaction({ organizationId }, async (tx) => {
       const closedUntil = await findCallsClosedUntil(tx, organizationId)
       if (closedUntil === null && !(await hasInstitutionCalls(tx, organizationId))) return true
+      // The clock of an earlier run was ahead: calls that were noted after it are not in its sums.
+      if (closedUntil && closedUntil > settled) await deleteCallHoursFrom(tx, organizationId, settled)
       const from = closedUntil && closedUntil > oldest ? closedUntil : oldest
       if (from >= settled) return true
       const dayLater = afterMs(from, DAY_MS)
       await sumHours(tx, organizationId, { from, until: dayLater < settled ? dayLater : settled })
-      await deleteCallHours(tx, { organizationId, before: oldest })
+      await deleteOldCallHours(tx, { organizationId, before: oldest })
       return false
     })
     if (isDone) return
   }
+}
+
+const deleteCallHoursFrom = async (tx: Connection, organizationId: string, settled: Date): Promise<void> => {
+  await deleteCallHours(tx, { organizationId, hours: 1, from: settled })
+  await deleteCallHours(tx, { organizationId, hours: LONG_HOURS, from: spanStart(settled, LONG_HOURS) })
+  await updateCallsClosedUntil(tx, { organizationId, closedUntil: settled })
 }
 
 const sumHours = async (

@@ -3,6 +3,7 @@ import { listOrganizationsToKeep } from '#db/queries/jobs/housekeeping.ts'
 import {
   deleteSalesDayChanges,
   deleteSalesDayChangesOf,
+  deleteSalesDays,
   deleteUnusedSalesDayChanges,
   findSalesRollup,
   insertSalesRollup,
@@ -61,7 +62,7 @@ export const rollUpSalesDays = async ({ least = WORTH_SUMMING } = {}): Promise<n
 const isDue = ({ closedUntil, openDay, firstDay, isChanged, recent }: SalesRollup, least: number): boolean =>
   closedUntil === null
     ? recent >= least && firstDay !== null && firstDay < openDay
-    : isChanged || addDays(closedUntil, 1) < openDay
+    : isChanged || addDays(closedUntil, 1) !== openDay
 
 const forget = async (organizationId: string, { isChanged }: SalesRollup): Promise<void> => {
   if (isChanged)
@@ -77,18 +78,24 @@ const rollUpOne = async (organizationId: string, { closedUntil, firstDay }: Sale
     if (!(await withWritingSnapshot(organizationId, (tx) => sumSome(tx, organizationId)))) return
 }
 
-/** Returns false if there was nothing to sum. */
+/** Returns false if nothing is left to sum. */
 const sumSome = async (tx: Connection, organizationId: string): Promise<boolean> => {
   const rollup = await lockSalesRollup(tx, organizationId)
   if (!rollup) return false
   const { closedUntil, openDay } = rollup
+  if (closedUntil >= openDay) {
+    // The database's clock was ahead. Changes of these days leave no note, as they are not over.
+    await deleteSalesDays(tx, { organizationId, startDate: openDay })
+    await updateSalesRollup(tx, { organizationId, closedUntil: addDays(openDay, -1) })
+    return true
+  }
   const changed = await listChangedSalesDays(tx, { organizationId, until: closedUntil, limit: MOST_CHANGED })
   for (const { kind, day, ids } of changed) {
     await updateSalesDays(tx, { organizationId, kind, days: { startDate: day, endDate: day } })
     await deleteSalesDayChanges(tx, { organizationId, ids })
   }
   const startDate = addDays(closedUntil, 1)
-  if (startDate >= openDay) return changed.length > 0
+  if (startDate >= openDay) return changed.length === MOST_CHANGED
   const [last, furthest] = [addDays(openDay, -1), addDays(closedUntil, MOST_NEW)]
   const days = { startDate, endDate: last < furthest ? last : furthest }
   for (const kind of SALES_DAY_KINDS) await updateSalesDays(tx, { organizationId, kind, days })

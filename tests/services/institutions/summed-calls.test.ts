@@ -38,6 +38,13 @@ const health = async (now = NOW) => {
     await listInstitutionHealth(context, { range: '7d' }),
   ]
 }
+const noteCall = async (at: Date) => {
+  await harness.database.owner`
+    insert into institution_calls (id, organization_id, institution_code, operation, at, duration_ms, ok)
+    values (uuidv7(${at}::timestamptz - now()), ${manager.organizationId}, 'aurora', 'read_state', ${at}, 5, true)`
+}
+const callsOf = ([day]: Awaited<ReturnType<typeof health>>) =>
+  Number(day?.find(({ code }) => code === 'aurora')?.total.calls)
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 
 test('sums of past hours give the figures of the calls, at any minute and however often they are made', async () => {
@@ -53,18 +60,25 @@ test('sums of past hours give the figures of the calls, at any minute and howeve
   expect(await health(later(55))).toEqual(soon)
 })
 
+test('sums made by a clock that was ahead are made again by one that is not', async () => {
+  const before = await health(later(80))
+  await rollUp(later(10 * 60))
+  await rollUp(later(80))
+  expect(await health(later(80))).toEqual(before)
+  const since = callsOf(await health(later(300)))
+  await noteCall(later(100))
+  await rollUp(later(300))
+  expect(callsOf(await health(later(300)))).toBe(since + 1)
+})
+
 test('calls of summed hours are not read again, later ones are', async () => {
-  const now = later(60)
+  const now = later(360)
   const before = await health(now)
   const { owner } = harness.database
   await owner`
     delete from institution_calls where organization_id = ${manager.organizationId} and operation <> 'report' and ok
       and code is null and at < ${later(-300)} and at > ${later(-400)}`
   expect(await health(now)).toEqual(before)
-  await owner`
-    insert into institution_calls (id, organization_id, institution_code, operation, at, duration_ms, ok)
-    values (uuidv7(${later(59)}::timestamptz - now()), ${manager.organizationId}, 'aurora', 'read_state', ${later(59)}, 5, true)`
-  const callsOf = ([day]: Awaited<ReturnType<typeof health>>) =>
-    Number(day?.find(({ code }) => code === 'aurora')?.total.calls)
+  await noteCall(later(359))
   expect(callsOf(await health(now))).toBe(callsOf(before) + 1)
 })
