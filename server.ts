@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import { checkDatabase } from '#db/check-database.ts'
 import { closePool, isDatabaseBusy } from '#db/pool.ts'
+import { asOneRequest } from '#db/request-waits.ts'
 import { now } from '#lib/config/clock.ts'
 import { getEnv } from '#lib/config/env.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
@@ -43,7 +44,10 @@ const api = await createApiHandler({
 })
 const pages = createPageServer({ root, server, hostname: env.HOST, port: env.PORT, development })
 
-const serve = (request: IncomingMessage, response: ServerResponse) => {
+const serve = (request: IncomingMessage, response: ServerResponse) =>
+  asOneRequest(() => serveOne(request, response))
+
+const serveOne = (request: IncomingMessage, response: ServerResponse) => {
   const apiPath = apiPathOf(request.url ?? '/')
   if (apiPath !== undefined || lacksApiPrefix(request)) {
     void api.handle(request, response, apiPath)

@@ -8,7 +8,8 @@ import {
   STATEMENT_TIMEOUT_MS,
 } from './client.ts'
 import { endsConnection, isConnectionLoss } from './connection-loss.ts'
-import { connectDeadline, connectTimeout, discardPool, type Pool, readyPool } from './pool.ts'
+import { connectDeadline, connectTimeout, discardPool, type Pool, readyPool, withDeadline } from './pool.ts'
+import { countWait } from './request-waits.ts'
 import { type Reserved, reserveConnection } from './reserve-connection.ts'
 import { APP_ROLE } from './roles.ts'
 import { likeDriver, routedSql } from './routed-sql.ts'
@@ -56,9 +57,9 @@ const passes = (error: unknown): boolean => {
 const attemptOf = async <T>(work: Work<T>, mode: string): Promise<T> => {
   const endsAt = connectDeadline()
   for (;;) {
-    const pool = await readyPool(endsAt)
-    const reserved = await reserveConnection(pool, { mode, endsAt })
-    const outcome = reserved ? await runOn(pool, reserved, work) : LOST_AT_BEGIN
+    const pool = await countWait(readyPool(endsAt))
+    const reserved = await countWait(reserveConnection(pool, { mode, endsAt }))
+    const outcome = reserved ? await runOn(pool, reserved, { ...work, endsAt }) : LOST_AT_BEGIN
     if (outcome !== LOST_AT_BEGIN) return outcome
     if (performance.now() >= endsAt) throw connectTimeout()
   }
@@ -73,7 +74,7 @@ type Progress = { isLost: boolean; isEnding: boolean; firstError: unknown }
 const runOn = async <T>(
   pool: Pool,
   reserved: Reserved,
-  { work, isRepeatable }: Work<T>,
+  { work, isRepeatable, endsAt }: Work<T> & { endsAt: number },
 ): Promise<T | typeof LOST_AT_BEGIN> => {
   const progress: Progress = { isLost: false, isEnding: false, firstError: undefined }
   const { begun, failure } = reserved
@@ -89,7 +90,8 @@ const runOn = async <T>(
   })
   pool.inUse += 1
   try {
-    if (isBehindPooler() || !isRepeatable) await Promise.race([begun, failure])
+    if (isBehindPooler() || !isRepeatable)
+      await countWait(withDeadline(endsAt, Promise.race([begun, failure])))
     return await Promise.race([runStatements(reserved, progress, work), failure])
   } catch (error) {
     if (!isConnectionLoss(error)) throw error

@@ -24,6 +24,8 @@ export const connect = ({ onclose, isDiscarded }: { onclose: () => void; isDisca
     max: getEnv().DATABASE_POOL,
     prepare: !isBehindPooler(),
     idle_timeout: 60,
+    // The close of an old connection would look like a loss, and send everybody who waits to a new pool.
+    max_lifetime: null,
     connect_timeout: 3,
     // The driver's default backoff grows to 20 s, which is too long for waiting requests.
     backoff: () => 0.1,

@@ -1,3 +1,5 @@
+import { asOneRequest } from './request-waits.ts'
+
 type Slot<I, T> = {
   running: Promise<T>
   next: Promise<T> | undefined
@@ -13,7 +15,8 @@ export const coalescedReads = <I, T>(
 ): ((key: string, input: I) => Promise<T>) => {
   const slots = new Map<string, Slot<I, T>>()
   const start = (key: string, input: I): Promise<T> => {
-    const slot: Slot<I, T> = { running: read(input), next: undefined, input }
+    // The read belongs to several requests, so it must not end with the wait that is left to one of them.
+    const slot: Slot<I, T> = { running: asOneRequest(() => read(input)), next: undefined, input }
     const leave = () => {
       if (slots.get(key) === slot) slots.delete(key)
     }

@@ -4,6 +4,7 @@ import { beginTransaction } from './begin-transaction.ts'
 import { type Connection, isBehindPooler } from './client.ts'
 import { isConnectionLoss } from './connection-loss.ts'
 import { connectDeadline, discardPool, readyPool, withDeadline } from './pool.ts'
+import { countWait } from './request-waits.ts'
 
 /** Runs a single statement outside a transaction, which saves round trips. @throws a connection loss */
 export const inOneStatement = <T>(query: (sql: Connection) => PromiseLike<T>): Promise<T> =>
@@ -17,10 +18,10 @@ export const inOneStatement = <T>(query: (sql: Connection) => PromiseLike<T>): P
 
 const queryOnPool = async <T>(query: (sql: Connection) => PromiseLike<T>): Promise<T> => {
   const endsAt = connectDeadline()
-  const pool = await readyPool(endsAt)
+  const pool = await countWait(readyPool(endsAt))
   const answer = Promise.resolve(query(pool.driver))
   answer.catch((error) => {
     if (isConnectionLoss(error)) discardPool(pool)
   })
-  return withDeadline(endsAt, answer)
+  return countWait(withDeadline(endsAt, answer))
 }

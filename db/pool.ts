@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { getEnv } from '#lib/config/env.ts'
 import { connect, STATEMENT_TIMEOUT_MS } from './client.ts'
 import { isConnectionLoss } from './connection-loss.ts'
+import { countWait, waitedMs } from './request-waits.ts'
 
 const PROBE_EVERY_MS = 100
 /** Grace period for in-flight transactions of a discarded pool. */
@@ -44,13 +45,16 @@ export const connectTimeout = (): Error => {
 }
 
 /**
- * Returns the `performance.now()` time at which to give up. In an outage longer than DATABASE_WAIT_MS, it
- * leaves time for one probe only, because a request waits for several connections in turn.
+ * Returns the `performance.now()` time at which to give up. A request that has waited for DATABASE_WAIT_MS in
+ * all, or an outage that lasts longer, leaves time for one probe only.
  */
 export const connectDeadline = (): number => {
   const [now, waitMs] = [performance.now(), getEnv().DATABASE_WAIT_MS]
-  if (!state.outage || now - state.outage.failedAt > FORGOTTEN_AFTER_MS) return now + waitMs
-  return Math.max(state.outage.since + waitMs, now + PROBE_EVERY_MS)
+  const { outage } = state
+  const outageEndsAt =
+    outage && now - outage.failedAt <= FORGOTTEN_AFTER_MS ? outage.since + waitMs : Number.POSITIVE_INFINITY
+  const endsAt = Math.min(now + waitMs - waitedMs(), outageEndsAt)
+  return Math.max(endsAt, now + PROBE_EVERY_MS)
 }
 
 /** Waits for a pool that answers. @throws a connection loss if there is none by `endsAt` (performance.now) */
@@ -89,7 +93,7 @@ const openPool = (): Pool => {
     try {
       await driver`select 1`
       pool.isReady = true
-      state.outage = undefined
+      if (state.current === pool) state.outage = undefined
     } catch (error) {
       discardPool(pool)
       throw error
@@ -162,7 +166,7 @@ export const databaseFailures = (): number => state.failures
 
 /** Returns whether the database answers within DATABASE_WAIT_MS. */
 export const databaseAnswers = (): Promise<boolean> =>
-  readyPool(connectDeadline()).then(
+  countWait(readyPool(connectDeadline())).then(
     () => true,
     () => false,
   )

@@ -1,3 +1,4 @@
+import { asOneRequest } from '#db/request-waits.ts'
 import type { AnyContract, InputOf } from '#lib/contracts/contract.ts'
 import { CSV_BYTE_ORDER_MARK, type CsvCell, csvLine } from '#lib/domain/csv/csv.ts'
 import type { Context } from '#lib/services/context.ts'
@@ -31,7 +32,8 @@ const streamOf = ({ headings, batches }: CsvTable): ReadableStream<Uint8Array> =
         controller.enqueue(text.encode(CSV_BYTE_ORDER_MARK + csvLine(headings)))
         return
       }
-      const { done, value } = await source.next()
+      // Many batches wait for a connection each, so their waits must not add up.
+      const { done, value } = await asOneRequest(() => source.next())
       if (done) controller.close()
       else controller.enqueue(text.encode(value.map(csvLine).join('')))
     },

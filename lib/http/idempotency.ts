@@ -9,6 +9,7 @@ import {
   findIdempotencyKey,
   touchIdempotencyKey,
 } from '#db/queries/requests/idempotency-keys.ts'
+import { asOneRequest } from '#db/request-waits.ts'
 import { type JointTransaction, withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { decrypt, digest, encrypt } from '#lib/config/secrets.ts'
@@ -148,11 +149,12 @@ const completeClaim = async (
 
 const inProgress = () => new DomainError('idempotency_in_progress', { retryAfterSeconds: 1 })
 
+/** It has a limit of its own, since the work may have used up that of the request. */
 const release = (context: Context, claim: ClaimedKey) =>
-  withTransaction(context, (tx) => deleteIdempotencyKey(tx, claim))
+  asOneRequest(() => withTransaction(context, (tx) => deleteIdempotencyKey(tx, claim)))
 
 const sendHeartbeat = (context: Context, claim: ClaimedKey): void => {
-  withTransaction(context, (tx) => touchIdempotencyKey(tx, claim)).catch(() => undefined)
+  asOneRequest(() => withTransaction(context, (tx) => touchIdempotencyKey(tx, claim))).catch(() => undefined)
 }
 
 /** Sorts members and normalizes numbers. Returns text unchanged that is not JSON or is nested too deeply. */

@@ -1,6 +1,6 @@
 import { listLiveRoles } from '#db/queries/access/sessions.ts'
+import { outsideRequests } from '#db/request-waits.ts'
 import { now } from '#lib/config/clock.ts'
-import { outsideSpans } from '#lib/config/tracing.ts'
 import { isAddressListed } from '#lib/domain/access/address-ranges.ts'
 import { type EffectiveRole, type Permission, permissionsOf } from '#lib/domain/access/permissions.ts'
 import { DomainError } from '#lib/domain/errors.ts'
@@ -39,7 +39,7 @@ export const registerStream = (input: Omit<OpenStream, 'cursorId' | 'lastBeatAt'
   streams.add(stream)
   if (timer === undefined) {
     checkedAt = now().getTime()
-    timer = outsideSpans(() => setInterval(() => void checkStreams(), CHECK_EVERY_MS).unref())
+    timer = outsideRequests(() => setInterval(() => void checkStreams(), CHECK_EVERY_MS).unref())
   }
   return {
     reach: (id: string) => {

@@ -1,4 +1,6 @@
+import { connectDeadline, withDeadline } from '#db/pool.ts'
 import { takeRequests } from '#db/queries/requests/request-windows.ts'
+import { asOneRequest, countWait } from '#db/request-waits.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { getEnv } from '#lib/config/env.ts'
 import { DomainError } from '#lib/domain/errors.ts'
@@ -66,10 +68,10 @@ type CountedRequest = { policy: RatePolicy; subject: RateSubject; at: Date }
 const reserveEnough = async (window: Window, turn: number, request: CountedRequest): Promise<void> => {
   const { quota } = request.policy
   while (turn > window.granted && window.held + window.elsewhere < quota) {
-    window.reservation ??= reserveBatch(window, request).finally(() => {
+    window.reservation ??= asOneRequest(() => reserveBatch(window, request)).finally(() => {
       window.reservation = undefined
     })
-    await window.reservation
+    await countWait(withDeadline(connectDeadline(), window.reservation))
   }
 }
 

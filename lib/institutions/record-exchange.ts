@@ -1,11 +1,11 @@
 import type { Connection } from '#db/client.ts'
 import { insertInstitutionExchange } from '#db/queries/institutions/institution-exchanges.ts'
 import { findInstitutionReference } from '#db/queries/institutions/institution-references.ts'
+import { outsideRequests } from '#db/request-waits.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { now } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
-import { outsideSpans } from '#lib/config/tracing.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { ExchangeOperation } from '#lib/domain/institutions/exchange.ts'
 import { exchangeOutcomeOf } from '#lib/domain/institutions/exchange.ts'
@@ -52,7 +52,7 @@ const store = (sent: Sent, received: Received): void => {
     const row = { ...exchangeOf(sent, received), ...resource, durationMs }
     await insertInstitutionExchange(tx, { id: newId(sent.at), organizationId, institutionCode, ...row })
   }
-  outsideSpans(() => withTransaction({ organizationId }, work)).catch((error: unknown) =>
+  outsideRequests(() => withTransaction({ organizationId }, work)).catch((error: unknown) =>
     logger.warn({ institutionCode, ...describeError(error) }, 'a request to an institution was not kept'),
   )
 }

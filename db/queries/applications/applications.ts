@@ -1,6 +1,8 @@
 import type { Connection } from '#db/client.ts'
 import { coalescedReads } from '#db/coalesced-reads.ts'
 import { inOneStatement } from '#db/in-one-statement.ts'
+import { connectDeadline, withDeadline } from '#db/pool.ts'
+import { countWait } from '#db/request-waits.ts'
 import type { applications } from '#db/schema/access.ts'
 import type { Scope } from '#lib/domain/access/permissions.ts'
 
@@ -22,7 +24,9 @@ export type LiveApplication = Pick<ApplicationRow, 'clientId' | 'name' | 'scopes
 
 /** Takes one round trip, because every request with a token calls it; concurrent requests share a read. */
 export const findLiveApplication = (subject: TokenSubject, at: Date): Promise<LiveApplication | undefined> =>
-  readLiveApplication(Object.values(subject).join(), { subject, at })
+  countWait(
+    withDeadline(connectDeadline(), readLiveApplication(Object.values(subject).join(), { subject, at })),
+  )
 
 const readLiveApplication = coalescedReads(async ({ subject, at }: { subject: TokenSubject; at: Date }) => {
   const { organizationId, applicationId, secretId, accountId } = subject

@@ -1,3 +1,4 @@
+import { asOneRequest } from '#db/request-waits.ts'
 import { withTransaction } from '#db/transaction.ts'
 import { now } from '#lib/config/clock.ts'
 import { newId } from '#lib/config/ids.ts'
@@ -14,7 +15,9 @@ type RefusedRequest = { organizationId: string; actor: Actor; ip: string }
  * @withoutPermission the request was refused
  */
 export const recordRefusedAddress = (refused: RefusedRequest): void => {
-  record(refused).catch((error: unknown) => logger.warn(describeError(error), 'refused address not recorded'))
+  asOneRequest(() => record(refused)).catch((error: unknown) =>
+    logger.warn(describeError(error), 'refused address not recorded'),
+  )
 }
 
 const record = async ({ organizationId, actor, ip }: RefusedRequest): Promise<void> => {

@@ -1,5 +1,6 @@
 import { listApplicationsOfClientId } from '#db/queries/applications/application-client-ids.ts'
 import { findApplicationById } from '#db/queries/applications/applications.ts'
+import { asOneRequest } from '#db/request-waits.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
 import type { ReasonCode } from '#lib/domain/reasons/catalogue.ts'
@@ -16,7 +17,7 @@ type Refused = {
 
 /** Audits in the background, so that the response time does not reveal whether the client id exists. */
 export const noteRefusedToken = (context: Context, refused: Refused): void => {
-  record(context, refused).catch((error: unknown) =>
+  asOneRequest(() => record(context, refused)).catch((error: unknown) =>
     logger.warn(describeError(error), 'refused token not recorded'),
   )
 }

@@ -1,6 +1,6 @@
 import { type LiveChange, type LiveNews, listLiveChanges } from '#db/queries/live/live-changes.ts'
+import { outsideRequests } from '#db/request-waits.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
-import { outsideSpans } from '#lib/config/tracing.ts'
 import { cursorText, type StreamCursor } from '#lib/domain/webhooks/stream-cursor.ts'
 
 export type LiveListener = {
@@ -28,7 +28,7 @@ export const listen = (listener: LiveListener): (() => void) => {
   listeners.set(listener, new Set())
   if (!isPolling) {
     isPolling = true
-    outsideSpans(() => setImmediate(pollAgain))
+    outsideRequests(() => setImmediate(pollAgain))
   }
   return () => listeners.delete(listener)
 }
