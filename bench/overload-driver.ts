@@ -6,13 +6,14 @@ import type { Arrivals, ArrivalsResult, OverloadJob, OverloadResult } from './ov
 const CONNECTIONS = 1_000
 const GIVE_UP_AFTER_MS = 10_000
 const TICK_MS = 5
+const CLOSES = /\r\nconnection: *close\r\n/i
 
 const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? null
 
 const poolOf = (port: number) => {
   const free: Connection[] = []
-  const waiting: ((connection: Connection) => void)[] = []
+  const waiting: PromiseWithResolvers<Connection>[] = []
   let open = 0
   /** Latency counts from `since`: it includes opening a connection, but not waiting for a free one. */
   const acquire = async (): Promise<{ connection: Connection; since: number }> => {
@@ -20,12 +21,16 @@ const poolOf = (port: number) => {
     const connection = free.pop()
     if (connection) return { connection, since }
     if (open >= CONNECTIONS) {
-      const next = await new Promise<Connection>((resolve) => waiting.push(resolve))
-      return { connection: next, since: performance.now() }
+      const next = Promise.withResolvers<Connection>()
+      waiting.push(next)
+      return { connection: await next.promise, since: performance.now() }
     }
+    return { connection: await openAnother(), since }
+  }
+  const openAnother = async () => {
     open += 1
     try {
-      return { connection: await openConnection(port), since }
+      return await openConnection(port)
     } catch (error) {
       open -= 1
       throw error
@@ -33,11 +38,13 @@ const poolOf = (port: number) => {
   }
   const release = (connection: Connection) => {
     const next = waiting.shift()
-    if (next) next(connection)
+    if (next) next.resolve(connection)
     else free.push(connection)
   }
   const discard = () => {
     open -= 1
+    const next = waiting.shift()
+    if (next) openAnother().then(next.resolve, next.reject)
   }
   return { acquire, release, discard }
 }
@@ -67,7 +74,10 @@ const drive = async (job: OverloadJob): Promise<OverloadResult> => {
       try {
         const { status, text } = await connection.send(request)
         tally.recordAnswer(status, performance.now() - since, text)
-        pool.release(connection)
+        if (CLOSES.test(text)) {
+          connection.close()
+          pool.discard()
+        } else pool.release(connection)
       } catch (error) {
         pool.discard()
         throw error
