@@ -17,7 +17,9 @@ export type SalesDaysScope = SalesScope & { days: Days; coverage: SalesCoverage 
 /** `lines` and `packed` are large; without them the query leaves them empty. */
 type Request = { kind: SalesDayKind; product?: Product | undefined; parts?: readonly ('lines' | 'packed')[] }
 
-/** Lists the figures of each day, product and institution: sums where there are any, otherwise narrow rows. */
+/**
+ * Lists the figures of each day, product and institution: sums where there are any, otherwise narrow rows.
+ */
 export const listSalesDays = async (
   tx: Connection,
   { days, coverage, ...scope }: SalesDaysScope,

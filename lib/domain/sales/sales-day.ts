@@ -28,8 +28,8 @@ export type SalesDay = {
   codes: Readonly<Record<string, number>>
   lines: readonly SalesDayLine[]
   /**
-   * Eight-byte integers in the order of the lines. `paid`: milliseconds to the payout of each contract that was
-   * not refunded. `asks`: customer × 16 + funnel step. Stages: milliseconds × 32 + stage code.
+   * Eight-byte integers in the order of the lines. `paid`: milliseconds to the payout of each contract that
+   * was not refunded. `asks`: customer × 16 + funnel step. Stages: milliseconds × 32 + stage code.
    */
   packed: Uint8Array
 }

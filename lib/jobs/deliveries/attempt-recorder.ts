@@ -20,7 +20,9 @@ type Options = {
   onSettled: (attempts: readonly DeliveryResult[]) => void
 }
 
-/** Failed attempts have a queue of their own, because recording them takes longer than recording successes. */
+/**
+ * Failed attempts have a queue of their own, because recording them takes longer than recording successes.
+ */
 export const createAttemptRecorder = (options: Options) => {
   const delivered = createQueue(BATCH_MS, options)
   const failed = createQueue(FAILED_BATCH_MS, options)
