@@ -8,9 +8,15 @@ import { hasOwnDatabase } from './lib/own-database.mjs'
 import { dataDirectory } from './lib/paths.mjs'
 import { runCommand } from './lib/stop.mjs'
 
-/** `npm run backup -- --to <folder>`: copies a snapshot of rows and documents while the service runs. */
+const HELP = `npm run backup -- --to <folder>   copies a snapshot of rows and documents while the service runs;
+                                  the folder must not exist yet`
+
 const backup = async () => {
-  const { values } = parseArgs({ options: { to: { type: 'string' } } })
+  const { values } = parseArgs({ options: { to: { type: 'string' }, help: { type: 'boolean', short: 'h' } } })
+  if (values.help) {
+    say(HELP)
+    return 0
+  }
   if (!values.to) throw problem('--to is missing: npm run backup -- --to <a folder that does not exist yet>')
   const folder = resolve(values.to)
   await bootstrap('backup', 'running')

@@ -8,8 +8,17 @@ import { hasOwnDatabase, ownDatabaseEnvironment } from './lib/own-database.mjs'
 import { dataDirectory } from './lib/paths.mjs'
 import { runCommand } from './lib/stop.mjs'
 
+const HELP = `npm run restore -- --from <folder>   restores a backup into an empty database, or a new DATA_DIR;
+                                     stop the service that was copied first`
+
 const restore = async () => {
-  const { values } = parseArgs({ options: { from: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { from: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  })
+  if (values.help) {
+    say(HELP)
+    return 0
+  }
   if (!values.from) throw problem('--from is missing: npm run restore -- --from <the folder of a backup>')
   const folder = resolve(values.from)
   await bootstrap('restore')

@@ -43,8 +43,11 @@ export const problem = (message) => Object.assign(new Error(message), { expected
 
 /** @param {unknown} error */
 export const sayError = (error) => {
-  const isExpected = error instanceof Error && 'expected' in error
+  const isExpected = error instanceof Error && ('expected' in error || isUsageError(error))
   process.stderr.write(
     `\n${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
   )
 }
+
+/** True for an option that `parseArgs` does not know. @param {Error} error */
+const isUsageError = (error) => 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
