@@ -28,9 +28,9 @@ export const readInstitutionPrices = (connected: Connected): Promise<UpstreamPri
 
 const readTables = async (connected: Connected): Promise<UpstreamPriceTable[]> => {
   const open = openOf(connected)
-  const tables: UpstreamPriceTable[] = []
-  for (const product of connected.institution.products) tables.push(...(await readPriceTables(open, product)))
-  return tables
+  const tables: UpstreamPriceTable[][] = []
+  for (const product of connected.institution.products) tables.push(await readPriceTables(open, product))
+  return tables.flat()
 }
 
 const openOf = ({ institution, connection, isTrial = false }: Connected): OpenConnection => ({

@@ -89,6 +89,10 @@ describe('source rules', () => {
     ).toEqual([])
   })
 
+  test('forbid passing what was read as arguments, of which the stack takes some 100,000', () => {
+    expect(offenders(isProduct, (text) => /\w\(\.\.\.\(?await /.test(text))).toEqual([])
+  })
+
   test('forbid generic file names such as utils and helpers', () => {
     expect(
       sources

@@ -56,7 +56,7 @@ export const walkNames = async <Row>(
   for (const most of BATCHES) {
     const part = await partOf(tx, { ...search, before: cursor }, { completions, most })
     const ids = part.filter(({ named }) => named).map(({ id }) => id)
-    if (ids.length > 0) rows.push(...(await rowsOf(ids)))
+    if (ids.length > 0) for (const row of await rowsOf(ids)) rows.push(row)
     if (part.length < most) return { rows, cursor: null }
     cursor = part.at(-1)?.id
     if (rows.length >= search.enough) break

@@ -20,12 +20,12 @@ const KINDS = ['balance', 'consult', 'proposal'] as const
  */
 export const listSalesStages = (context: Context, request: SalesRequest): Promise<StageTime[]> =>
   withSalesScope(context, request, async (tx, { present }) => {
-    const stageTimes: StageTime[] = []
+    const stageTimes: StageTime[][] = []
     for (const kind of KINDS)
-      for (const product of PRODUCTS) stageTimes.push(...(await timesOf(tx, present, { kind, product })))
-    return stageTimes.sort(
-      (a, b) => b.product.localeCompare(a.product) || ORDER.indexOf(a.status) - ORDER.indexOf(b.status),
-    )
+      for (const product of PRODUCTS) stageTimes.push(await timesOf(tx, present, { kind, product }))
+    return stageTimes
+      .flat()
+      .sort((a, b) => b.product.localeCompare(a.product) || ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
   })
 
 type StageKey = { kind: (typeof KINDS)[number]; product: Product }

@@ -68,7 +68,7 @@ const onePayout = async () => {
 }
 
 /** Refunds a payout, or takes the refund back: either changes the figures. */
-const turn = async (id: string, sql: ISql) => {
+const toggleRefund = async (id: string, sql: ISql) => {
   await sql`update payouts set refunded_at = case when refunded_at is null then now() end where id = ${id}`
 }
 
@@ -107,7 +107,7 @@ describe('the sums of past days', () => {
   test('give way to the rows of a day that changed, until they are summed again', async () => {
     const { owner } = harness.database
     const world = salesWorld(harness, manager.organizationId)
-    await turn((await onePayout()).id, harness.database.owner)
+    await toggleRefund((await onePayout()).id, harness.database.owner)
     const waiting = await oneWith('analysis')
     await world.move(waiting, ['analysis', 'rejected'], '2026-05-30T12:00:00Z')
     await owner`update proposals set status = 'rejected', reason_code = 'a' where id = ${waiting}`
@@ -124,7 +124,7 @@ describe('the sums of past days', () => {
     const { owner } = harness.database
     const { id, day } = await onePayout()
     await owner.begin(async (tx) => {
-      await turn(id, tx)
+      await toggleRefund(id, tx)
       // Another change of the same day makes the run sum it while the first one is not committed yet.
       await owner`
         insert into sales_day_changes (id, organization_id, kind, day)
@@ -147,7 +147,7 @@ describe('the sums of past days', () => {
       await tx`select from sales_days where organization_id = ${organizationId} and kind = 'proposal' for update`
       const run = rollUp()
       await eventually('the run waits for the lock', isSomebodyWaiting)
-      await turn(id, owner)
+      await toggleRefund(id, owner)
       return { run }
     })
     await run
@@ -212,7 +212,7 @@ describe('the sums of past days', () => {
   test('are not kept for an organization with few proposals', async () => {
     const { rollUpSalesDays } = await import('#lib/services/sales/roll-up-sales-days.ts')
     await harness.database.owner`delete from sales_rollups where organization_id = ${manager.organizationId}`
-    await turn((await onePayout()).id, harness.database.owner)
+    await toggleRefund((await onePayout()).id, harness.database.owner)
     expect(await changedDays()).toBeGreaterThan(0)
     expect([await rollUpSalesDays(), await changedDays()]).toEqual([0, 0])
     await rollUp()
