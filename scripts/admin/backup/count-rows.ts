@@ -9,7 +9,8 @@ export const countRows = (source: AsyncIterable<Buffer>) => {
   const pass = async function* () {
     for await (const part of source) {
       hash.update(part)
-      for (const byte of part) if (byte === LINE_END) rows += 1
+      // An iterator over bytes takes ten times as long.
+      for (let at = 0; at < part.length; at += 1) if (part[at] === LINE_END) rows += 1
       yield part
     }
   }
