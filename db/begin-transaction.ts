@@ -57,7 +57,7 @@ const passes = (error: unknown): boolean => {
 const attemptOf = async <T>(work: Work<T>, mode: string): Promise<T> => {
   const endsAt = connectDeadline()
   for (;;) {
-    const pool = await countWait(readyPool(endsAt))
+    const pool = await readyPool(endsAt)
     const reserved = await countWait(reserveConnection(pool, { mode, endsAt }))
     const outcome = reserved ? await runOn(pool, reserved, { ...work, endsAt }) : LOST_AT_BEGIN
     if (outcome !== LOST_AT_BEGIN) return outcome

@@ -18,9 +18,9 @@ export const inOneStatement = <T>(query: (sql: Connection) => PromiseLike<T>): P
 
 const queryOnPool = async <T>(query: (sql: Connection) => PromiseLike<T>): Promise<T> => {
   const endsAt = connectDeadline()
-  const pool = await countWait(readyPool(endsAt))
-  const answer = Promise.resolve(query(pool.driver))
-  answer.catch((error) => {
+  const pool = await readyPool(endsAt)
+  const answer = query(pool.driver)
+  answer.then(undefined, (error) => {
     if (isConnectionLoss(error)) discardPool(pool)
   })
   return countWait(withDeadline(endsAt, answer))

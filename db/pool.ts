@@ -58,7 +58,10 @@ export const connectDeadline = (): number => {
 }
 
 /** Waits for a pool that answers. @throws a connection loss if there is none by `endsAt` (performance.now) */
-export const readyPool = async (endsAt: number): Promise<Pool> => {
+export const readyPool = (endsAt: number): Pool | Promise<Pool> =>
+  state.current?.isReady ? state.current : countWait(answeringPool(endsAt))
+
+const answeringPool = async (endsAt: number): Promise<Pool> => {
   for (;;) {
     const pool = currentPool()
     if (pool.isReady) return pool
@@ -118,7 +121,16 @@ const openPool = (): Pool => {
 export const withDeadline = <T>(endsAt: number, promise: PromiseLike<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(connectTimeout()), Math.max(0, endsAt - performance.now()))
-    promise.then(resolve, reject).then(() => clearTimeout(timer))
+    promise.then(
+      (result) => {
+        clearTimeout(timer)
+        resolve(result)
+      },
+      (error: unknown) => {
+        clearTimeout(timer)
+        reject(error)
+      },
+    )
   })
 
 /** Sends waiting callers to a new pool immediately; in-flight transactions may still finish. */
@@ -166,7 +178,7 @@ export const databaseFailures = (): number => state.failures
 
 /** Returns whether the database answers within DATABASE_WAIT_MS. */
 export const databaseAnswers = (): Promise<boolean> =>
-  countWait(readyPool(connectDeadline())).then(
+  Promise.resolve(readyPool(connectDeadline())).then(
     () => true,
     () => false,
   )

@@ -4,7 +4,8 @@ import {
   type FgtsBalanceFilter,
   listFgtsBalanceQueries,
 } from '#db/queries/fgts/fgts-balance-lists.ts'
-import { withSnapshot } from '#db/transaction.ts'
+import type { FgtsBalanceQueryRow } from '#db/queries/fgts/fgts-balance-queries.ts'
+import { withLastReads, withSnapshot } from '#db/transaction.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
@@ -59,27 +60,43 @@ export const listFgtsBalances = async (
   const documentNumber = request.search ? normalizeCpf(request.search) : undefined
   if (documentNumber === null)
     return { rows: [], total: 0, totalIsExact: true, page, limit, nextCursor: null }
-  const offset = offsetOfPage(request)
-  return withSnapshot(context, async (tx) => {
-    const [askers] = await Promise.all([
-      visibleAuthors(tx, context),
-      requireKnownInstitution(tx, request.provider),
-    ])
-    const statuses = request.status ?? usualStatuses(context)
-    const filter = { ...filterOf(context, { ...request, statuses }), documentNumber, askers }
-    const window = { limit: limit + 1, offset, before: request.cursor }
-    const [matches, pledges] = await Promise.all([
-      listFgtsBalanceQueries(tx, filter, window),
-      documentNumber === undefined ? undefined : pledgesByDocument(tx, context, [documentNumber]),
-    ])
-    const isWhole = offset === 0 && request.cursor === undefined && matches.length <= limit
-    const count = isWhole ? matches.length : await countMatches(tx, filter)
-    const listed = pageOfRows({ matches, count, page, limit })
-    const rows = pledges
-      ? fgtsBalanceViewsWith(pledges, context, listed.rows)
-      : await fgtsBalanceViews(tx, context, listed.rows)
-    return { ...listed, rows }
+  const window = { limit: limit + 1, offset: offsetOfPage(request), before: request.cursor }
+  const listed = async (matches: FgtsBalanceQueryRow[], countAll: () => Promise<number>) => {
+    const isWhole = window.offset === 0 && window.before === undefined && matches.length <= limit
+    return pageOfRows({ matches, count: isWhole ? matches.length : await countAll(), page, limit })
+  }
+  if (documentNumber === undefined)
+    return withSnapshot(context, async (tx) => {
+      const filter = await filterFor(tx, context, request)
+      const matches = await listFgtsBalanceQueries(tx, filter, window)
+      const { rows, ...counts } = await listed(matches, () => countMatches(tx, filter))
+      return { ...counts, rows: await fgtsBalanceViews(tx, context, rows) }
+    })
+  const { filter, matches, pledges } = await withLastReads(context, async (tx) => {
+    const filter = { ...(await filterFor(tx, context, request)), documentNumber }
+    return async () => {
+      const [matches, pledges] = await Promise.all([
+        listFgtsBalanceQueries(tx, filter, window),
+        pledgesByDocument(tx, context, [documentNumber]),
+      ])
+      return { filter, matches, pledges }
+    }
   })
+  const count = () => withSnapshot(context, (tx) => countMatches(tx, filter))
+  const { rows, ...counts } = await listed(matches, count)
+  return { ...counts, rows: fgtsBalanceViewsWith(pledges, context, rows) }
+}
+
+const filterFor = async (
+  tx: Connection,
+  context: Context,
+  request: FgtsBalanceListRequest,
+): Promise<FgtsBalanceFilter> => {
+  const [askers] = await Promise.all([
+    visibleAuthors(tx, context),
+    requireKnownInstitution(tx, request.provider),
+  ])
+  return { ...filterOf(context, { ...request, statuses: request.status ?? usualStatuses(context) }), askers }
 }
 
 const countMatches = (tx: Connection, filter: FgtsBalanceFilter) => {

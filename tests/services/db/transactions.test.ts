@@ -3,7 +3,7 @@ import { beginTransaction } from '#db/begin-transaction.ts'
 import type { Connection } from '#db/client.ts'
 import { equalsAny } from '#db/equals-any.ts'
 import { listCustomerContracts } from '#db/queries/customers/customer-contracts.ts'
-import { withLastWrite, withLookup, withSnapshot } from '#db/transaction.ts'
+import { withLastReads, withLastWrite, withLookup, withSnapshot } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
@@ -133,6 +133,41 @@ describe('a snapshot', () => {
         tx`insert into attempt_counters (subject_hash, failures, window_started_at) values (${id}, 1, now())`,
     )
     await expect(writing).rejects.toThrow(/read-only transaction/)
+  })
+})
+
+describe('last reads sent with the end of their transaction', () => {
+  const scope = { organizationId: newId() }
+  const lastReads = <T>(read: (tx: Connection) => Promise<T>) =>
+    withLastReads(scope, async (tx) => {
+      await tx`select 1`
+      return () => read(tx)
+    })
+
+  test('are answered within the organization', async () => {
+    const organizations = await lastReads((tx) =>
+      Promise.all([1, 2].map(() => tx`select current_setting('app.organization_id') as id`)),
+    )
+    expect(organizations.flat()).toEqual([{ id: scope.organizationId }, { id: scope.organizationId }])
+  })
+
+  test('throw the error of a read, and give their connection back', async () => {
+    const failing = Array.from({ length: 20 }, () =>
+      lastReads((tx) => Promise.all([tx`select 1 as one`, tx`select 1 / 0`])),
+    )
+    const outcomes = await Promise.allSettled(failing)
+    expect(outcomes.map((outcome) => 'reason' in outcome && outcome.reason.code)).toEqual(
+      failing.map(() => '22012'),
+    )
+    expect(await lastReads((tx) => tx`select 1 as one`)).toMatchObject([{ one: 1 }])
+  })
+
+  test('reject a read that waits for another', async () => {
+    const waiting = lastReads(async (tx) => {
+      await tx`select 1`
+      return tx`select 2`
+    })
+    await expect(waiting).rejects.toThrow(/after the end of its transaction/)
   })
 })
 

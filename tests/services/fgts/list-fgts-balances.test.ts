@@ -77,6 +77,8 @@ describe('the list of balances', () => {
       newest,
       first.queryId,
     ])
+    const second = await list(context, { search: cpf, limit: 1, page: 2 })
+    expect([idsOf(second), second.total]).toEqual([[newest], 2])
   })
 
   test('never shows an older result again when the newest one ends', async () => {
