@@ -3,7 +3,12 @@ import { connect, type Socket } from 'node:net'
 /** `text` is the whole response, including headers. */
 export type Answer = { status: number; text: string }
 /** Keep-alive connection that carries one request at a time. */
-export type Connection = { send: (request: string) => Promise<Answer>; close: () => void }
+export type Connection = {
+  send: (request: string) => Promise<Answer>
+  /** False once the server has closed it, as servers do with idle connections. */
+  isOpen: () => boolean
+  close: () => void
+}
 
 export const openConnection = (port: number): Promise<Connection> =>
   new Promise((resolve, reject) => {
@@ -40,6 +45,7 @@ const connectionOn = (socket: Socket): Connection => {
         pending = { resolve, reject }
         socket.write(request)
       }),
+    isOpen: () => socket.writable && !socket.readableEnded,
     close: () => socket.destroy(),
   }
 }

@@ -21,7 +21,7 @@ type Round = LoadResult & { cpuMs: number | null; rssMb: number | null }
 const FRESH_PER_STRETCH = 200_000
 let nextFresh = 1_000_000
 
-/** Alternates between the servers, so that a slowdown of the machine affects all of them. */
+/** Alternates between the servers and their order, so that a slowdown of the machine affects all of them. */
 export const measure = async (
   scenario: Scenario,
   servers: readonly Server[],
@@ -33,7 +33,7 @@ export const measure = async (
     await runLoad(jobOf(scenario, server, { ...input, seconds: options.warmUpSeconds }))
   }
   for (let round = 0; round < options.rounds; round += 1) {
-    for (const server of servers) {
+    for (const server of round % 2 === 0 ? servers : servers.toReversed()) {
       await input.settle()
       const before = processUsage(server.pid)
       const result = await runLoad(jobOf(scenario, server, { ...input, seconds: options.roundSeconds }))

@@ -18,7 +18,7 @@ const poolOf = (port: number) => {
   /** Latency counts from `since`: it includes opening a connection, but not waiting for a free one. */
   const acquire = async (): Promise<{ connection: Connection; since: number }> => {
     const since = performance.now()
-    const connection = free.pop()
+    const connection = takeFree()
     if (connection) return { connection, since }
     if (open >= CONNECTIONS) {
       const next = Promise.withResolvers<Connection>()
@@ -26,6 +26,13 @@ const poolOf = (port: number) => {
       return { connection: await next.promise, since: performance.now() }
     }
     return { connection: await openAnother(), since }
+  }
+  const takeFree = () => {
+    for (let connection = free.pop(); connection; connection = free.pop()) {
+      if (connection.isOpen()) return connection
+      open -= 1
+    }
+    return undefined
   }
   const openAnother = async () => {
     open += 1

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -27,10 +28,16 @@ const waitUntilHealthy = async (name: string, child: ChildProcess, url: string) 
   while (performance.now() < until) {
     if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}`)
     const health = await fetch(url).catch(() => null)
-    if (health?.status === 200) return
+    if (health?.status === 200 && !(await areScreensLoading(health))) return
     await wait(100)
   }
   throw new Error(`${name} did not answer within a minute`)
+}
+
+/** Loading the screens takes seconds of CPU time, which would count as that of the first requests. */
+const areScreensLoading = async (health: Response) => {
+  const body = await health.text()
+  return existsSync('.next/build-stamp') && body.includes('"screens":"preparing"')
 }
 
 const terminate = (child: ChildProcess) =>

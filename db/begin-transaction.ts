@@ -8,6 +8,7 @@ import {
   STATEMENT_TIMEOUT_MS,
 } from './client.ts'
 import { endsConnection, isConnectionLoss } from './connection-loss.ts'
+import { isTemplate } from './lazy-statement.ts'
 import { connectDeadline, connectTimeout, discardPool, type Pool, readyPool, withDeadline } from './pool.ts'
 import { countWait } from './request-waits.ts'
 import { type Reserved, reserveConnection } from './reserve-connection.ts'
@@ -142,15 +143,11 @@ const callerOf = ({ driver, send }: Reserved, progress: Progress): Connection =>
       if (progress.isLost) return forever()
       if (progress.isEnding) throw new Error('a statement was sent after the end of its transaction')
       const statement = sql(...args)
-      return isStatement(args[0]) && isWithinSpan() ? traceStatement(statement, args[0]) : statement
+      return isTemplate(args[0]) && isWithinSpan() ? traceStatement(statement, args[0]) : statement
     },
     unsafe: sql.unsafe,
   })
 }
-
-/** Returns false for identifiers and lists of values, for which the driver's function is also called. */
-const isStatement = (template: unknown): template is readonly string[] =>
-  Array.isArray(template) && 'raw' in template
 
 /** Settles like `promise`, but never after a connection loss, which is known a turn after its first error. */
 const unlessLost = async <T>(progress: Progress, promise: PromiseLike<T>): Promise<T> => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { blindIndexes } from '#lib/config/blind-indexes.ts'
 import { getEnv } from '#lib/config/env.ts'
 import { timeSlices } from '#lib/config/time-slices.ts'
@@ -42,9 +43,22 @@ export type NameTable = keyof typeof NAME_COLUMNS
 
 export type WithoutCiphertext<T> = Omit<T, 'encryptedDocumentNumber'>
 
+/** The statements of one request ask for the same CPF; each index is an HMAC. */
+const recentIndexes = new LRUCache<string, [string, ...string[]]>({ max: 256 })
+
+const indexesOf = ({ organizationId, documentNumber }: Customer): [string, ...string[]] => {
+  const key = `${organizationId} ${documentNumber}`
+  const recent = recentIndexes.get(key)
+  if (recent) return recent
+  const indexes = blindIndexes(['cpf', organizationId], documentNumber)
+  recentIndexes.set(key, indexes)
+  return indexes
+}
+
 /** Returns all stored forms of a CPF: first the one written now, then those of former keys and settings. */
-export const formsOfCpf = ({ organizationId, documentNumber }: Customer): [string, ...string[]] => {
-  const [index, ...others] = blindIndexes(['cpf', organizationId], documentNumber)
+export const formsOfCpf = (customer: Customer): [string, ...string[]] => {
+  const { documentNumber } = customer
+  const [index, ...others] = indexesOf(customer)
   return getEnv().ENCRYPT_DATA ? [index, ...others, documentNumber] : [documentNumber, index, ...others]
 }
 

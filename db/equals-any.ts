@@ -8,4 +8,12 @@ const MOST_LISTED = 8
  * without reading and sorting all rows of the value.
  */
 export const equalsAny = (tx: Connection, values: readonly string[]) =>
-  values.length > 0 && values.length <= MOST_LISTED ? tx`in ${tx([...values])}` : tx`= any(${[...values]})`
+  values.length > 0 && values.length <= MOST_LISTED
+    ? tx(LISTS[values.length] as TemplateStringsArray, ...values)
+    : tx`= any(${[...values]})`
+
+/** One template for each number of values; the driver's own lists are parsed anew in each statement. */
+const LISTS = Array.from({ length: MOST_LISTED + 1 }, (_, count) => {
+  const texts = ['in (', ...Array.from({ length: count - 1 }, () => ', '), ')']
+  return Object.assign(texts, { raw: texts })
+})

@@ -1,4 +1,5 @@
 import type { Connection } from './client.ts'
+import { isTemplate, LazyStatement, type OpenQuery, type Template } from './lazy-statement.ts'
 
 /** The driver calls `handler` when a statement is awaited; fragments of statements are never awaited. */
 export type DriverQuery = PromiseLike<unknown> & {
@@ -11,11 +12,16 @@ export const routedSql = (driver: Connection, send: DriverQuery['handler']): Con
     if (query instanceof Promise) (query as unknown as DriverQuery).handler = send
     return query
   }
+  const open: OpenQuery = (template, values) => route(queryOf(driver, template, values))
   return likeDriver(driver, {
-    call: (...args) => route(driver(...args)),
+    call: (first, ...rest) =>
+      isTemplate(first) ? new LazyStatement(first, rest, open) : driver(first, ...rest),
     unsafe: (...args) => route(driver.unsafe(...args)),
   })
 }
+
+const queryOf = (driver: Connection, template: Template, values: readonly unknown[]) =>
+  driver(template as unknown as TemplateStringsArray, ...(values as never[]))
 
 type Calls = {
   call: (...args: Parameters<Connection>) => unknown

@@ -41,6 +41,7 @@ export const createApiHandler = async (options: {
   const routes = await findRoutes(options.folder, ['auth'])
   if (options.importsFirst !== false) await loadRoutes(routes)
   const common = { 'X-Content-Type-Options': 'nosniff', ...transportSecurity(options.origin) }
+  const commonLines = Object.entries(common).flat()
   const answer = async (
     incoming: IncomingMessage,
     outgoing: ServerResponse,
@@ -56,12 +57,12 @@ export const createApiHandler = async (options: {
       }
       if (!match || !handler) {
         const request = handlerRequestOf(incoming, options.origin)
-        write(outgoing, refusal(request, { match, origin: options.origin }), common)
+        write(outgoing, refusal(request, { match, origin: options.origin }), commonLines)
         return
       }
       const route = { params: Promise.resolve(match.params) }
       if (isEndpointHandler(handler) && handler.contract.bodyType !== 'multipart')
-        write(outgoing, await handler.answer(handlerRequestOf(incoming, options.origin), route), common)
+        write(outgoing, await handler.answer(handlerRequestOf(incoming, options.origin), route), commonLines)
       else await send(outgoing, await handler(webRequestOf(incoming, options.origin), route), common)
     } catch {
       outgoing.destroy()
@@ -95,10 +96,17 @@ const methodOf = ({ method = 'GET' }: IncomingMessage) => (method === 'HEAD' ? '
 
 type Common = Record<string, string>
 
-const write = (outgoing: ServerResponse, { status, headers, body }: Answer, common: Common): void => {
+/** Makes one list of names and values, which takes less time than merging objects of many shapes. */
+const write = (
+  outgoing: ServerResponse,
+  { status, headers, body }: Answer,
+  commonLines: readonly string[],
+): void => {
+  const lines = [...commonLines]
+  for (const name of Object.keys(headers)) lines.push(name, headers[name] ?? '')
   // A 304 omits the body, so a Content-Length of 0 would be wrong (RFC 9110 section 8.6).
-  const length = status === 304 ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
-  outgoing.writeHead(status, { ...headers, ...length, ...common })
+  if (status !== 304) lines.push('Content-Length', String(Buffer.byteLength(body)))
+  outgoing.writeHead(status, lines)
   outgoing.end(body)
 }
 

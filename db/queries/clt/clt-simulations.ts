@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { decryptCustomer, encryptCpf, type WithoutCiphertext } from '#db/customer-cpf.ts'
+import { insertedRow } from '#db/inserted-row.ts'
 import { json } from '#db/json.ts'
 import type { cltSimulations } from '#db/schema/clt-simulations.ts'
 import type { Cents } from '#lib/domain/money.ts'
@@ -14,7 +15,7 @@ export const insertCltSimulation = async (tx: Connection, row: CltSimulationRow)
     simulationLimit: json(tx, row.simulationLimit),
     installments: json(tx, row.installments),
   }
-  await tx`insert into clt_simulations ${tx({ ...row, ...values })}`
+  await tx`insert into clt_simulations ${insertedRow(tx, { ...row, ...values })}`
 }
 
 export const findCltSimulation = async (

@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { decryptCustomer, encryptCpf, type WithoutCiphertext } from '#db/customer-cpf.ts'
+import { insertedRow } from '#db/inserted-row.ts'
 import { json } from '#db/json.ts'
 import type { fgtsSimulations } from '#db/schema/fgts.ts'
 
@@ -13,7 +14,7 @@ export const insertFgtsSimulation = async (tx: Connection, row: FgtsSimulationRo
     requestedInstallments: json(tx, row.requestedInstallments),
     installments: json(tx, row.installments),
   }
-  await tx`insert into fgts_simulations ${tx({ ...row, ...values })}`
+  await tx`insert into fgts_simulations ${insertedRow(tx, { ...row, ...values })}`
 }
 
 export const findFgtsSimulation = async (
