@@ -151,6 +151,14 @@ describe('last reads sent with the end of their transaction', () => {
     expect(organizations.flat()).toEqual([{ id: scope.organizationId }, { id: scope.organizationId }])
   })
 
+  test('may be prepared in several asynchronous steps', async () => {
+    const rows = await lastReads(async (tx) => {
+      for (let step = 0; step < 50; step += 1) await null
+      return tx`select 1 as one`
+    })
+    expect(rows).toMatchObject([{ one: 1 }])
+  })
+
   test('throw the error of a read, and give their connection back', async () => {
     const failing = Array.from({ length: 20 }, () =>
       lastReads((tx) => Promise.all([tx`select 1 as one`, tx`select 1 / 0`])),
