@@ -21,6 +21,8 @@ export type TransactionMode = {
   sql?: string
   /** False if the work must not run twice. Such work starts only after the response to BEGIN. */
   isRepeatable?: boolean
+  /** True if a loss after the end of the transaction was sent leaves nothing in doubt. */
+  isReadOnly?: boolean
 }
 
 /**
@@ -34,11 +36,11 @@ export type TransactionMode = {
  */
 export const beginTransaction = async <T>(
   work: (tx: Connection) => Promise<T>,
-  { sql = '', isRepeatable = true }: TransactionMode = {},
+  { sql = '', isRepeatable = true, isReadOnly = false }: TransactionMode = {},
 ): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await attemptOf({ work, isRepeatable }, sql)
+      return await attemptOf({ work, isRepeatable, isReadOnly }, sql)
     } catch (error) {
       if (!isRepeatable || attempt === MOST_ATTEMPTS || !passes(error)) throw error
     }
@@ -68,14 +70,14 @@ const attemptOf = async <T>(work: Work<T>, mode: string): Promise<T> => {
 
 const LOST_AT_BEGIN = Symbol('lost at begin')
 
-type Work<T> = { work: (tx: Connection) => Promise<T>; isRepeatable: boolean }
+type Work<T> = { work: (tx: Connection) => Promise<T>; isRepeatable: boolean; isReadOnly: boolean }
 
 type Progress = { isLost: boolean; isEnding: boolean; firstError: unknown }
 
 const runOn = async <T>(
   pool: Pool,
   reserved: Reserved,
-  { work, isRepeatable, endsAt }: Work<T> & { endsAt: number },
+  { work, isRepeatable, isReadOnly, endsAt }: Work<T> & { endsAt: number },
 ): Promise<T | typeof LOST_AT_BEGIN> => {
   const progress: Progress = { isLost: false, isEnding: false, firstError: undefined }
   const { begun, failure } = reserved
@@ -97,7 +99,7 @@ const runOn = async <T>(
   } catch (error) {
     if (!isConnectionLoss(error)) throw error
     discardPool(pool)
-    if (hasBegun || progress.isEnding) throw error
+    if (hasBegun || (progress.isEnding && !isReadOnly)) throw error
     return LOST_AT_BEGIN
   } finally {
     reserved.forget()

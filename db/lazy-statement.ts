@@ -33,6 +33,13 @@ export class LazyStatement implements PromiseLike<unknown> {
     return this.then(undefined, onFailed)
   }
 
+  /**
+   * The driver would store this text if a statement were a value of an inserted row, where it cannot be one.
+   */
+  toString(): never {
+    throw new TypeError('a statement cannot be a value of a row')
+  }
+
   toQuery(): Promise<unknown> {
     this.query ??= this.open(...flattened(this))
     return this.query

@@ -75,7 +75,7 @@ export const afterCommit = async (scope: Scope, work: () => Promise<unknown>): P
 export const withSnapshot = <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> =>
   scope.joint?.isOpen() ? scope.joint.join(work) : inOrganization(scope.organizationId, work, SNAPSHOT)
 
-const SNAPSHOT = { sql: 'isolation level repeatable read read only' }
+const SNAPSHOT = { sql: 'isolation level repeatable read read only', isReadOnly: true }
 
 /**
  * Like {@link withSnapshot}, but sends the end of the transaction with the last reads, which saves a round

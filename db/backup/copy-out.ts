@@ -40,8 +40,8 @@ export const withCopy = <T>(sql: postgres.Sql, work: (copy: DatabaseCopy) => Pro
   }) as Promise<T>
 
 /**
- * Copies the rows of each organization in turn. A login that row-level security binds, as it does the owner
- * of the tables, has to ask for each organization, which reads most pages many times.
+ * Copies the rows, one organization after the other. A login that row-level security binds, as it does the
+ * owner of the tables, has to ask for each organization, which reads most pages many times.
  */
 export async function* copiedRows(
   tx: postgres.TransactionSql,

@@ -64,7 +64,9 @@ export const iofRuleOn = (
   return rule
 }
 
-/** Returns the rule with the price table's own rates, if it has any (zero if exempt); the cap stays. */
+/**
+ * Returns the rule with the rates of a price table that has its own: zero where it is exempt. The cap stays.
+ */
 export const iofRuleOf = (rule: IofRule, { iofRates }: Pick<PriceParameters, 'iofRates'>): IofRule =>
   iofRates ? { ...rule, ...iofRates } : rule
 

@@ -61,7 +61,7 @@ export const listFgtsBalances = async (
   if (documentNumber === null)
     return { rows: [], total: 0, totalIsExact: true, page, limit, nextCursor: null }
   const window = { limit: limit + 1, offset: offsetOfPage(request), before: request.cursor }
-  const listed = async (matches: FgtsBalanceQueryRow[], countAll: () => Promise<number>) => {
+  const pageOf = async (matches: FgtsBalanceQueryRow[], countAll: () => Promise<number>) => {
     const isWhole = window.offset === 0 && window.before === undefined && matches.length <= limit
     return pageOfRows({ matches, count: isWhole ? matches.length : await countAll(), page, limit })
   }
@@ -69,10 +69,10 @@ export const listFgtsBalances = async (
     return withSnapshot(context, async (tx) => {
       const filter = await filterFor(tx, context, request)
       const matches = await listFgtsBalanceQueries(tx, filter, window)
-      const { rows, ...counts } = await listed(matches, () => countMatches(tx, filter))
+      const { rows, ...counts } = await pageOf(matches, () => countMatches(tx, filter))
       return { ...counts, rows: await fgtsBalanceViews(tx, context, rows) }
     })
-  const { filter, matches, pledges } = await withLastReads(context, async (tx) => {
+  const found = await withLastReads(context, async (tx) => {
     const filter = { ...(await filterFor(tx, context, request)), documentNumber }
     return async () => {
       const [matches, pledges] = await Promise.all([
@@ -82,9 +82,9 @@ export const listFgtsBalances = async (
       return { filter, matches, pledges }
     }
   })
-  const count = () => withSnapshot(context, (tx) => countMatches(tx, filter))
-  const { rows, ...counts } = await listed(matches, count)
-  return { ...counts, rows: fgtsBalanceViewsWith(pledges, context, rows) }
+  const countAll = () => withSnapshot(context, (tx) => countMatches(tx, found.filter))
+  const { rows, ...counts } = await pageOf(found.matches, countAll)
+  return { ...counts, rows: fgtsBalanceViewsWith(found.pledges, context, rows) }
 }
 
 const filterFor = async (

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newId } from '#lib/config/ids.ts'
 import { eventually } from '#tests/support/checks/eventually.ts'
 import { startDatabaseGate } from '#tests/support/servers/database-gate.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/servers/test-database.ts'
@@ -11,15 +12,17 @@ let gate: Awaited<ReturnType<typeof startDatabaseGate>>
 let stop: () => Promise<void>
 let transaction: () => Promise<unknown>
 let statement: () => Promise<unknown>
+let lastReads: () => Promise<unknown>
 
 beforeAll(async () => {
   database = await createTestDatabase()
   gate = await startDatabaseGate(database.servingUrl)
   Object.assign(process.env, TEST_ENVIRONMENT, { DATABASE_URL: gate.url, DATABASE_WAIT_MS: '2000' })
-  const { withLookup } = await import('#db/transaction.ts')
+  const { withLastReads, withLookup } = await import('#db/transaction.ts')
   const { inOneStatement } = await import('#db/in-one-statement.ts')
   const { closePool } = await import('#db/pool.ts')
   transaction = () => withLookup({}, (tx) => tx`select 1`)
+  lastReads = () => withLastReads({ organizationId: newId() }, async (tx) => async () => tx`select 1`)
   statement = () => inOneStatement((sql) => sql`select 1`)
   stop = closePool
 })
@@ -60,8 +63,8 @@ describe('a database that no longer answers', () => {
 
   test('is used again by those who wait, as soon as it answers', async () => {
     gate.shut()
-    const calls = Array.from({ length: CALLS }, transaction)
+    const calls = Array.from({ length: CALLS }, () => [transaction(), lastReads()]).flat()
     gate.open()
-    expect(await Promise.all(calls)).toHaveLength(CALLS)
+    expect(await Promise.all(calls)).toHaveLength(2 * CALLS)
   })
 })

@@ -63,4 +63,9 @@ describe('a statement', () => {
     expect(opened.at(-1)?.texts).toEqual(['insert into t ', ' ', ''])
     expect(opened.at(-1)?.values).toEqual([expect.any(Promise), [expect.any(Promise), expect.any(Promise)]])
   })
+
+  test('is never stored as the text of a value', () => {
+    const { sql } = driver()
+    expect(() => String(sql`now()`)).toThrow(/cannot be a value/)
+  })
 })
