@@ -59,9 +59,11 @@ const load = async (server: Server): Promise<OverloadResult> => {
   const job: OverloadJob = { port: server.port, seconds: (MINUTES * 60) / STEPS, arrivals }
   return new Promise((resolve, reject) => {
     const driver = fork(join(import.meta.dirname, 'overload-driver.ts'))
-    driver.once('message', (result) => resolve(result as OverloadResult))
     driver.once('exit', (code) => reject(new Error(`the driver ended with ${code} and no result`)))
-    driver.send(job)
+    driver.once('message', () => {
+      driver.once('message', (result) => resolve(result as OverloadResult))
+      driver.send(job)
+    })
   })
 }
 

@@ -150,3 +150,4 @@ process.once('message', async (job: OverloadJob) => {
   process.send?.(await drive(job))
   process.exit(0)
 })
+process.send?.('ready')

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { MEMORY_FLAGS } from '../scripts/lib/memory-flags.mjs'
 import { cpfOfNumber } from './cpf-of-number.ts'
@@ -31,13 +31,36 @@ if (!serverUrl) throw new Error('use npm run bench:overload')
 const database = await prepareDatabase(serverUrl, 1_000)
 const scenarios = scenariosOf(database.volume)
 
-const runDriver = <Job, Result>(driver: string, job: Job): Promise<Result> =>
+const resultOf = <Result>(child: ChildProcess, driver: string): Promise<Result> =>
   new Promise((resolve, reject) => {
-    const child = fork(join(import.meta.dirname, driver))
     child.once('message', (result) => resolve(result as Result))
     child.once('exit', (code) => reject(new Error(`${driver} ended with ${code} and no result`)))
-    child.send(job as object)
   })
+
+const runLoad = (job: object): Promise<LoadResult> => {
+  const driver = 'load-driver.ts'
+  const child = fork(join(import.meta.dirname, driver))
+  child.send(job)
+  return resultOf(child, driver)
+}
+
+/** Starts all drivers before the first sends: starting takes CPU time, which would count as the server's. */
+const runTogether = async (jobs: readonly OverloadJob[]): Promise<OverloadResult[]> => {
+  const driver = 'overload-driver.ts'
+  const children = await Promise.all(
+    jobs.map(async () => {
+      const child = fork(join(import.meta.dirname, driver))
+      await resultOf<'ready'>(child, driver)
+      return child
+    }),
+  )
+  return Promise.all(
+    children.map((child, index) => {
+      child.send(jobs[index] ?? {})
+      return resultOf<OverloadResult>(child, driver)
+    }),
+  )
+}
 
 const scenario = (name: string) => {
   const match = scenarios.find((each) => each.name === name)
@@ -47,7 +70,7 @@ const scenario = (name: string) => {
 
 const capacityOf = async (port: number, token: string): Promise<number> => {
   const { body, path, method } = scenario('simulation')
-  const { requests, seconds } = await runDriver<object, LoadResult>('load-driver.ts', {
+  const { requests, seconds } = await runLoad({
     port,
     connections: CONNECTIONS,
     seconds: SECONDS / 2,
@@ -119,9 +142,7 @@ try {
     ]
     const run = async (label: string, arrivals: Arrivals, seconds: number) => {
       const jobs = [{ port: server.port, seconds, arrivals: [arrivals] }, ...beside]
-      const results = await Promise.all(
-        jobs.map((job) => runDriver<OverloadJob, OverloadResult>('overload-driver.ts', { ...job, seconds })),
-      )
+      const results = await runTogether(jobs.map((job) => ({ ...job, seconds })))
       for (const result of results) report(name, label, result)
     }
     for (const { what: label, multiple, newConnections } of LOADS) {

@@ -1,4 +1,4 @@
-import type { Attributes, Counter, Histogram, Meter, Observable } from '@opentelemetry/api'
+import type { Attributes, Histogram, Meter, Observable } from '@opentelemetry/api'
 
 /** Upper bounds of the histogram buckets (seconds). */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -17,13 +17,21 @@ export const setMeter = (next: Meter): void => {
   for (const create of creations) create(next)
 }
 
-/** Label values must come from a known list, never from a request, because each series stays in memory. */
+/**
+ * Counts in memory and reports the totals when metrics are collected, which is cheaper than a call of the SDK
+ * for each event. Label values must come from a known list, never from a request, because each series stays
+ * in memory.
+ */
 export const counter = <const L extends readonly string[]>(name: string, description: string, labels: L) => {
-  let metric: Counter | undefined
-  declare((meter) => {
-    metric = meter.createCounter(name, { description })
-  })
-  return (values: Values<L>, by = 1): void => metric?.add(by, attributesOf(labels, values))
+  const series = seriesOf(labels, () => 0)
+  declare((meter) =>
+    meter.createObservableCounter(name, { description }).addCallback((observed) => {
+      for (const { attributes, value } of series.all()) observed.observe(value, attributes)
+    }),
+  )
+  return (values: Values<L>, by = 1): void => {
+    if (meter) series.of(values).value += by
+  }
 }
 
 /** Declares a histogram of durations in seconds. Label values are restricted as for {@link counter}. */
@@ -33,10 +41,11 @@ export const durations = <const L extends readonly string[]>(
   labels: L,
 ) => {
   let metric: Histogram | undefined
+  const series = seriesOf(labels, () => undefined)
   declare((meter) => {
     metric = meter.createHistogram(name, { description, advice: { explicitBucketBoundaries: BOUNDS } })
   })
-  return (values: Values<L>, seconds: number): void => metric?.record(seconds, attributesOf(labels, values))
+  return (values: Values<L>, seconds: number): void => metric?.record(seconds, series.of(values).attributes)
 }
 
 /**
@@ -73,5 +82,19 @@ const observableOf = (meter: Meter, name: string, description: string) =>
     ? meter.createObservableCounter(name, { description })
     : meter.createObservableGauge(name, { description })
 
-const attributesOf = (labels: readonly string[], values: readonly string[]): Attributes =>
-  Object.fromEntries(labels.map((label, index) => [label, values[index] ?? '']))
+/** One entry for each combination of label values, made when it first occurs. */
+const seriesOf = <T>(labels: readonly string[], initial: () => T) => {
+  const known = new Map<string, { attributes: Attributes; value: T }>()
+  return {
+    all: () => known.values(),
+    of: (values: readonly string[]) => {
+      const key = values.join('\n')
+      const found = known.get(key)
+      if (found) return found
+      const attributes = Object.fromEntries(labels.map((label, index) => [label, values[index] ?? '']))
+      const made = { attributes, value: initial() }
+      known.set(key, made)
+      return made
+    },
+  }
+}

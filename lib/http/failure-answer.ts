@@ -14,7 +14,10 @@ const DATABASE_DOWN = /^(08|57P|53|CONNECT|ECONN|ENOTFOUND|EPIPE|CONNECTION)/
 const UNFIT_TEXT = /^(22021|22P05)$/
 
 /** Logs unexpected errors without their message, which may quote personal data. */
-export const failureAnswer = (error: unknown, frame: RequestFrame): Answer => {
+export const failureAnswer = (
+  error: unknown,
+  frame: Pick<RequestFrame, 'requestId' | 'instance' | 'language'>,
+): Answer => {
   const failure = toDomainError(error, frame)
   const problem = problemOf(failure, frame)
   return {

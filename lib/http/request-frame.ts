@@ -27,7 +27,7 @@ export const frameOf = (request: Pick<HandlerRequest, 'headers' | 'url'>): Reque
     language: languageOf(headers.get('accept-language')),
     // Only errors need the path.
     get instance() {
-      return pathOf(request.url)
+      return instanceOf(pathOf(request.url))
     },
     client: {
       ip: headers.get(CLIENT_IP_HEADER) ?? '',
@@ -56,9 +56,14 @@ export const languageOf = (header: string | null): Language => {
 
 const pathOf = (url: string) => {
   const start = url.indexOf('/', url.indexOf('//') + 2)
-  const query = url.indexOf('?', start)
-  const path = start === -1 ? '/' : url.slice(start, query === -1 ? undefined : query)
-  return path.split('/').map(withoutCpf).join('/')
+  return start === -1 ? '/' : url.slice(start)
+}
+
+/** Returns a path (which may end with a query) without its query and without any CPF. */
+export const instanceOf = (path: string): string => {
+  const query = path.indexOf('?')
+  const segments = (query === -1 ? path : path.slice(0, query)).split('/')
+  return segments.map(withoutCpf).join('/')
 }
 
 /** Replaces a path segment that may be a CPF, in any format, to keep it out of responses and logs. */

@@ -3,13 +3,14 @@ import { logger } from '#lib/config/logger.ts'
 import type { Language } from '#lib/domain/language.ts'
 import type { Answer } from '#lib/http/idempotency.ts'
 import { oauthRefusal } from '#lib/http/oauth-endpoint.ts'
-import { frameOf } from '#lib/http/request-frame.ts'
+import { instanceOf, languageOf, requestIdOf } from '#lib/http/request-frame.ts'
 import { handlerRequestOf } from './node-request.ts'
 import { OVERLOADED, overloadedAnswer, RETRY_AFTER_S } from './overloaded-answer.ts'
 import { preferencesOf } from './person-preferences.ts'
 import { WAITING_PAGE_HEADERS, waitingPage } from './waiting-page.ts'
 
 const LOG_EVERY_MS = 10_000
+const OAUTH_PATHS = /^\/(?:api\/)?oauth\//
 
 const TEXTS: Readonly<Record<Language, { title: string; text: string }>> = {
   'pt-BR': {
@@ -32,28 +33,43 @@ export const answerOverloadedOf = (origin: string) => {
       logger.warn({ refused: count }, 'more requests than can be served: the rest is refused for a moment')
       count = 0
     }
-    const { headers, body } = refusalOf(incoming, origin)
-    outgoing.writeHead(503, {
-      ...headers,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-      'Content-Length': String(Buffer.byteLength(body)),
-    })
+    const { lines, body } = refusalOf(incoming, origin)
+    outgoing.writeHead(503, lines)
     outgoing.end(body)
   }
 }
 
-const refusalOf = (incoming: IncomingMessage, origin: string): Pick<Answer, 'headers' | 'body'> => {
-  const request = handlerRequestOf(incoming, origin)
-  const frame = frameOf(request)
-  const id = { 'X-Request-Id': frame.requestId }
-  if (/^\/(?:api\/)?oauth\//.test(incoming.url ?? '')) return oauthRefusal(OVERLOADED, request, id)
-  const isForPage = incoming.method === 'GET' && (incoming.headers.accept ?? '').includes('text/html')
-  if (!isForPage) return overloadedAnswer(frame)
+/** Composes what an answer of the API needs without a request of a handler: overload leaves no time for it. */
+const refusalOf = (incoming: IncomingMessage, origin: string): { lines: string[]; body: string } => {
+  const { method, url = '/', headers } = incoming
+  const requestId = requestIdOf(headers['x-request-id'])
+  if (OAUTH_PATHS.test(url)) {
+    const request = handlerRequestOf(incoming, origin)
+    return withLines(oauthRefusal(OVERLOADED, request, { 'X-Request-Id': requestId }))
+  }
+  const isForPage = method === 'GET' && (headers.accept ?? '').includes('text/html')
+  if (!isForPage) {
+    const language = languageOf(headers['accept-language'] ?? null)
+    return overloadedAnswer({ language, instance: instanceOf(url), requestId })
+  }
   const preferences = preferencesOf(incoming)
   const page = { preferences, ...TEXTS[preferences.language], againAfterSeconds: RETRY_AFTER_S }
-  return {
-    headers: { 'Retry-After': String(RETRY_AFTER_S), ...id, ...WAITING_PAGE_HEADERS },
+  return withLines({
+    headers: {
+      'Retry-After': String(RETRY_AFTER_S),
+      'X-Request-Id': requestId,
+      ...WAITING_PAGE_HEADERS,
+    },
     body: waitingPage(page),
+  })
+}
+
+const withLines = ({ headers, body }: Pick<Answer, 'headers' | 'body'>) => {
+  const all = {
+    ...headers,
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+    'Content-Length': String(Buffer.byteLength(body)),
   }
+  return { lines: Object.entries(all).flat(), body }
 }

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { createServer, type ListenOptions, type Server as SocketServer } from 'node:net'
 
 /** Since 1.45, libuv accepts one connection per listening socket in each event loop iteration. */
-const SOCKETS = 32
+const SOCKETS = 128
 /** Several sockets on one port need SO_REUSEPORT, which Node supports on Linux. */
 const CAN_SHARE_PORT = process.platform === 'linux'
 

@@ -2,18 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { createLanes, type Lane, type QueuedRequest } from './request-lanes.ts'
 
-/** Limit while busy; high enough that neither process nor database is idle while it waits for the other. */
-const CONCURRENCY_WHEN_BUSY = 32
-const MAX_CONCURRENCY = 256
+/**
+ * Limits of concurrent requests. While busy, enough that neither process nor database is idle while it waits
+ * for the other. While neither is busy, requests wait for institutions, and the limit grows by `step` in each
+ * sample that finds it reached; a sudden overload finds it low, so that all it admits is answered within a second.
+ */
+const CONCURRENCY = { busy: 32, normal: 64, most: 256, step: 4 }
 /** A longer request is assumed to wait for an external service and no longer counts towards the limit. */
 const COUNTS_FOR_MS = 1_000
 /** A queue that lasts longer is an overload, not a burst. */
-const BURST_MS = 1_500
+const BURST_MS = 1_000
 /**
  * A new request is refused if the first request in its queue has waited longer than `waitMs`, or if it would
  * wait longer itself and more than `line` requests are queued.
  */
-const LIMITS = { burst: { waitMs: 250, line: 100 }, lasting: { waitMs: 100, line: 32 } }
+const LIMITS = { burst: { waitMs: 200, line: 64 }, lasting: { waitMs: 100, line: 32 } }
 /** Requests that waited longer are refused: the database or the process must have been unavailable. */
 const TOO_LATE_MS = 2_000
 /** Time constant of the moving average of the request rate (milliseconds). */
@@ -23,9 +26,10 @@ const BUSY_LOOP = 0.85
 
 /**
  * Refusals per turn of the event loop. Each turn also delivers answers of the database, several of which a
- * request needs, one after the other: a turn of a thousand refusals would delay every accepted request.
+ * request needs, one after the other: a turn of a thousand refusals would delay every accepted request. More
+ * are made only if they have waited for `lateMs`, so that a backlog does not last.
  */
-const REFUSALS_PER_TURN = 16
+const REFUSALS = { perTurn: 64, perTurnWhenLate: 256, lateMs: 25 }
 
 /** The server counts as overloaded for this long after shedding a request. */
 const REFUSING_FOR_MS = 250
@@ -61,17 +65,21 @@ const processLoad = (clock: () => number) => {
   return load
 }
 
-const inTurns = (refuse: Serve): Serve => {
-  let waiting: Parameters<Serve>[] = []
+type WaitingRefusal = Omit<QueuedRequest, 'lane'>
+
+const inTurns = (refuse: Serve, clock: () => number): Serve => {
+  let waiting: WaitingRefusal[] = []
   const work = () => {
-    const now = waiting.slice(0, REFUSALS_PER_TURN)
-    waiting = waiting.slice(REFUSALS_PER_TURN)
+    const lateSince = clock() - REFUSALS.lateMs
+    const isDue = ({ since }: WaitingRefusal, index: number) => index < REFUSALS.perTurn || since < lateSince
+    const next = waiting.slice(0, REFUSALS.perTurnWhenLate).filter(isDue)
+    waiting = waiting.slice(next.length)
     if (waiting.length > 0) setImmediate(work)
-    for (const [request, response] of now) refuse(request, response)
+    for (const { request, response } of next) refuse(request, response)
   }
   return (request, response) => {
     if (waiting.length === 0) setImmediate(work)
-    waiting.push([request, response])
+    waiting.push({ request, response, since: clock() })
   }
 }
 
@@ -81,6 +89,12 @@ const isLasting = (lane: Lane, at: number) => at - lane.formedAt > BURST_MS
 const isLong = (lane: Lane, at: number, rate: number): boolean => {
   const { waitMs, line } = isLasting(lane, at) ? LIMITS.lasting : LIMITS.burst
   return lane.length > 0 && (lane.headWaitMs(at) > waitMs || lane.length > Math.max(line, rate * waitMs))
+}
+
+const nextLimit = (limit: number, inFlight: number): number => {
+  const { normal, most, step } = CONCURRENCY
+  if (inFlight >= limit || limit < normal) return Math.min(most, limit + step)
+  return Math.max(normal, limit - step)
 }
 
 /**
@@ -96,19 +110,22 @@ export const createLoadShedder = (options: {
 }): LoadShedder => {
   const { clock = () => performance.now() } = options
   const lanes = createLanes()
-  const refuse = inTurns(options.refuse)
+  const refuse = inTurns(options.refuse, clock)
   /** Start time of each in-flight request, oldest first. */
   const inFlight = new Map<ServerResponse, number>()
   const load = processLoad(clock)
   let refusedAt = Number.NEGATIVE_INFINITY
+  let limit = CONCURRENCY.normal
 
-  const hasRoom = () =>
-    inFlight.size < CONCURRENCY_WHEN_BUSY ||
-    (inFlight.size < MAX_CONCURRENCY && !load.isLoopBusy && !options.isDatabaseBusy())
+  const isBusy = () => load.isLoopBusy || options.isDatabaseBusy()
+  const hasRoom = () => inFlight.size < CONCURRENCY.busy || (inFlight.size < limit && !isBusy())
 
   const begin = ({ request, response }: Pick<QueuedRequest, 'request' | 'response'>) => {
     load.count()
     inFlight.set(response, clock())
+    response.once('close', () => {
+      if (inFlight.delete(response)) beginNext()
+    })
     options.serve(request, response)
   }
   const beginNext = () => {
@@ -122,6 +139,7 @@ export const createLoadShedder = (options: {
   }
   const sample = () => {
     load.sample()
+    limit = isBusy() ? CONCURRENCY.busy : nextLimit(limit, inFlight.size)
     const outside = clock() - COUNTS_FOR_MS
     for (const [response, since] of inFlight) {
       if (since > outside) break
@@ -135,9 +153,6 @@ export const createLoadShedder = (options: {
     const lane = lanes.laneOf(request)
     if (lane === undefined) return options.serve(request, response)
     const since = clock()
-    response.once('close', () => {
-      if (inFlight.delete(response)) beginNext()
-    })
     if (lane.length === 0 && hasRoom()) begin({ request, response })
     else if (isLong(lane, since, load.rate * lanes.shareOf(lane))) {
       refusedAt = since

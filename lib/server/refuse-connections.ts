@@ -13,16 +13,10 @@ const REQUEST_LINE = /^[A-Z]+ (\/\S*) HTTP\/1\.[01]\r\n/
 const answerTo = (head: string, path: string): string => {
   const get = (name: string) => new RegExp(`\r\n${name}: *([^\r\n]*)`, 'i').exec(head)?.[1] ?? null
   const frame = frameOf({ headers: { get }, url: `http://server${path}` })
-  const { headers, body } = overloadedAnswer(frame)
-  const fields = {
-    ...headers,
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'no-store',
-    'Content-Length': String(Buffer.byteLength(body)),
-    Connection: 'close',
-  }
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
-  return ['HTTP/1.1 503 Service Unavailable', ...lines, '', body].join('\r\n')
+  const { lines, body } = overloadedAnswer(frame)
+  let text = 'HTTP/1.1 503 Service Unavailable\r\n'
+  for (let at = 0; at < lines.length; at += 2) text += `${lines[at]}: ${lines[at + 1]}\r\n`
+  return `${text}Connection: close\r\n\r\n${body}`
 }
 
 /**

@@ -4,6 +4,8 @@ import { counter, durations, figures } from '#lib/config/metrics.ts'
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Requests to this path stay open for hours, so their duration is meaningless. */
 const LIVE_UPDATES = '/api/panel/live'
+/** Route of requests refused because of overload, which are counted but not timed: timing is a tenth of their cost. */
+const REFUSED = 'refused'
 
 const countRequest = counter('http_requests_total', 'Requests that have ended, by route.', [
   'method',
@@ -39,7 +41,8 @@ export const measureRequests = (server: Server) => {
       const route = routes.get(response) ?? routeOfScreens(url)
       // If no headers were sent, the client disconnected before the response began.
       countRequest([method, route, response.headersSent ? String(response.statusCode) : 'none'])
-      if (route !== LIVE_UPDATES) recordDuration([method, route], (performance.now() - startedAt) / 1000)
+      if (route !== LIVE_UPDATES && route !== REFUSED)
+        recordDuration([method, route], (performance.now() - startedAt) / 1000)
     })
   })
   return {
@@ -47,7 +50,7 @@ export const measureRequests = (server: Server) => {
       routes.set(response, `/api${route}`)
     },
     countRefused: (response: ServerResponse): void => {
-      routes.set(response, 'refused')
+      routes.set(response, REFUSED)
       countRefused([])
     },
   }

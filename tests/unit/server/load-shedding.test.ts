@@ -142,26 +142,42 @@ test('drops a client that leaves the queue, and lets others work while a request
   expect(atWork.map(({ path }) => path)).not.toContain('/api/left')
 })
 
-test('refuses a burst over several turns of the event loop, so that other work goes on between them', async () => {
-  const TURN = 16
-  let refused = 0
+const requestOf = () => {
+  const request = Object.assign(new IncomingMessage(new Socket()), { url: '/api/fgts/balance' })
+  return [request, new ServerResponse(request)] as const
+}
+
+test('refuses a burst over several turns of the event loop, but at most 256 at once when they are late', async () => {
+  let [refused, now] = [0, 0]
   const { handle } = createLoadShedder({
     isDatabaseBusy: () => true,
     serve: () => {},
     refuse: () => {
       refused += 1
     },
+    clock: () => now,
   })
-  for (let count = 0; count < MORE_THAN_WAIT; count += 1) {
-    const request = Object.assign(new IncomingMessage(new Socket()), { url: '/api/fgts/balance' })
-    handle(request, new ServerResponse(request))
-  }
-  const inTurns = []
-  for (let before = 0; before === 0 || refused > before; ) {
-    before = refused
+  for (let count = 0; count < MORE_THAN_WAIT; count += 1) handle(...requestOf())
+  const refusedInTurn = async () => {
+    const before = refused
     await turn()
-    inTurns.push(refused - before)
+    return refused - before
   }
-  expect(Math.max(...inTurns)).toBe(TURN)
+  expect(await refusedInTurn()).toBe(64)
+  now += 26
+  expect(await refusedInTurn()).toBe(256)
+  await eventually('all to be refused', async () => (await refusedInTurn()) === 0)
   expect(refused).toBeGreaterThan(MORE_THAN_WAIT / 2)
+})
+
+test('begins few requests from rest, and more only while they wait for an outsider', async () => {
+  const begun: ServerResponse[] = []
+  const { handle } = createLoadShedder({
+    isDatabaseBusy: () => false,
+    serve: (_request, response) => begun.push(response),
+    refuse: () => {},
+  })
+  for (let count = 0; count < 120; count += 1) handle(...requestOf())
+  expect(begun).toHaveLength(64)
+  await eventually('the others to begin', () => begun.length === 120)
 })
