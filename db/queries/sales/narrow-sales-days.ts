@@ -20,7 +20,7 @@ export const narrowSalesDays = (tx: Connection, request: NarrowRequest) => tx<Sa
     select day, product, institution_code, author_id, max(author_name) as author_name, ${summed(tx)},
       coalesce(string_agg(packed, ''), '') as packed
     from counted group by day, product, institution_code, author_id),
-  of_codes as (
+  of_codes as materialized (
     select day, product, institution_code, jsonb_object_agg(code, records) as codes from (
       select day, product, institution_code, code, sum(f1)::bigint as records from counted where code is not null
       group by day, product, institution_code, code) as of_code

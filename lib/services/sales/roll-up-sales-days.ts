@@ -19,7 +19,7 @@ import { addDays } from '#lib/domain/calendar.ts'
 import { SALES_DAY_KINDS } from '#lib/domain/sales/sales-day.ts'
 
 /** With fewer proposals in thirty days, sums would take more room than the rows, and more time to read. */
-const WORTH_SUMMING = 3_000
+const WORTH_SUMMING = 500
 /** Organizations examined in one transaction. */
 const EXAMINED_AT_ONCE = 100
 /** Days summed in one transaction, few enough to keep it short. */
