@@ -59,10 +59,24 @@ export const withLastWrite = async <T>(
     lastWrite = write(tx)
     if (scope.joint) await lastWrite
     lastWrite.catch(() => undefined)
+    await sendingOfStatements()
     return result
   })
   await lastWrite
   return result
+}
+
+/**
+ * Runs a transaction in one round trip, because the end is sent with its statements. These may need no
+ * response of each other, and `work` must send them before it waits for anything else.
+ */
+export const inOneRoundTrip = async <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> => {
+  const results: T[] = []
+  await withLastWrite(scope, async () => ({
+    result: undefined,
+    write: async (tx) => results.push(await work(tx)),
+  }))
+  return results[0] as T
 }
 
 /** Runs slow work (such as a call to an outside system) after the joint transaction or, without one, now. */

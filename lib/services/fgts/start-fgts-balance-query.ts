@@ -1,13 +1,15 @@
 import type { Connection } from '#db/client.ts'
+import { isConnectionLoss } from '#db/connection-loss.ts'
 import { insertFgtsBalanceAsker } from '#db/queries/fgts/fgts-balance-askers.ts'
 import {
+  findFgtsBalanceQuery,
   findRunningFgtsBalanceQuery,
   insertFgtsBalanceQuery,
   listLiveFgtsBalances,
   type NewFgtsBalanceQuery,
   updateFgtsBalanceReportedAgain,
 } from '#db/queries/fgts/fgts-balance-queries.ts'
-import { withTransaction } from '#db/transaction.ts'
+import { inOneRoundTrip, withTransaction } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
@@ -30,16 +32,15 @@ export type FgtsBalanceStart = { queryId: string; cached: boolean }
  * @throws provider_required, provider_not_supported, product_not_supported, balance_query_in_progress
  * @withoutTrace the query row stores requester, times and outcome
  */
-export const startFgtsBalanceQuery = async (
-  context: Context,
-  input: { documentNumber: string; provider?: string | null | undefined },
-): Promise<FgtsBalanceStart> => {
+export const startFgtsBalanceQuery = async (context: Context, input: Input): Promise<FgtsBalanceStart> => {
   requirePermission(context, 'originate')
+  const queryId = await startAtOnce(context, input)
+  if (queryId) return { queryId, cached: false }
   const { running, ...started } = await withTransaction(context, async (tx) => {
     const result = await start(tx, context, await queryOf(tx, context, input))
     const { actor, organizationId } = context
-    const { queryId } = result
-    if (actor.kind === 'user') await insertFgtsBalanceAsker(tx, { organizationId, queryId, userId: actor.id })
+    if (actor.kind === 'user')
+      await insertFgtsBalanceAsker(tx, { organizationId, queryId: result.queryId, userId: actor.id })
     return result
   })
   // The error is thrown after the commit, so that this person is stored as a requester of the running query.
@@ -47,19 +48,40 @@ export const startFgtsBalanceQuery = async (
   return started
 }
 
-const queryOf = async (
-  tx: Connection,
-  context: Context,
-  { documentNumber, provider }: { documentNumber: string; provider?: string | null | undefined },
-): Promise<NewFgtsBalanceQuery> => ({
-  id: newId(context.now),
-  organizationId: context.organizationId,
+type Input = { documentNumber: string; provider?: string | null | undefined }
+
+/**
+ * Starts the query of a program in one round trip. Returns null if that needs anything to be read first. After
+ * a connection loss it looks whether the transaction was committed.
+ */
+const startAtOnce = async (context: Context, { documentNumber, provider }: Input): Promise<string | null> => {
+  if (!provider || context.actor.kind === 'user') return null
+  const query = newQuery(context, documentNumber, provider)
+  const insert = (tx: Connection) => insertFgtsBalanceQuery(tx, query)
+  const isStarted = await inOneRoundTrip(context, insert).catch((error: unknown) => {
+    if (context.joint || !isConnectionLoss(error)) throw error
+    return withTransaction(context, (tx) => findFgtsBalanceQuery(tx, query)).then((row) => row !== undefined)
+  })
+  return isStarted ? query.id : null
+}
+
+const queryOf = async (tx: Connection, context: Context, { documentNumber, provider }: Input) => {
+  const code = provider ?? (await chooseInstitution(tx, context, { code: undefined, product: 'fgts' })).code
+  return newQuery(context, documentNumber, code)
+}
+
+const newQuery = (
+  { organizationId, actor, now }: Context,
+  documentNumber: string,
+  institutionCode: string,
+): NewFgtsBalanceQuery => ({
+  id: newId(now),
+  organizationId,
   documentNumber,
-  institutionCode:
-    provider ?? (await chooseInstitution(tx, context, { code: undefined, product: 'fgts' })).code,
-  requestedByKind: context.actor.kind,
-  requestedById: context.actor.id,
-  createdAt: context.now,
+  institutionCode,
+  requestedByKind: actor.kind,
+  requestedById: actor.id,
+  createdAt: now,
 })
 
 type StartResult = FgtsBalanceStart & { running: boolean }
