@@ -1,11 +1,11 @@
-import { fork, spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { MEMORY_FLAGS } from '../scripts/lib/memory-flags.mjs'
 import { cpfOfNumber } from './cpf-of-number.ts'
 import { demoToken } from './demo-token.ts'
 import type { Arrivals, OverloadJob, OverloadResult } from './overload-job.ts'
+import { driveTogether } from './overload-process.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { processUsage } from './process-usage.ts'
 import { rawRequest } from './raw-request.ts'
@@ -57,14 +57,9 @@ const load = async (server: Server): Promise<OverloadResult> => {
   const token = await demoToken(server.port)
   const arrivals = scenarios.map((scenario) => arrivalsOf(scenario, server.port, token))
   const job: OverloadJob = { port: server.port, seconds: (MINUTES * 60) / STEPS, arrivals }
-  return new Promise((resolve, reject) => {
-    const driver = fork(join(import.meta.dirname, 'overload-driver.ts'))
-    driver.once('exit', (code) => reject(new Error(`the driver ended with ${code} and no result`)))
-    driver.once('message', () => {
-      driver.once('message', (result) => resolve(result as OverloadResult))
-      driver.send(job)
-    })
-  })
+  const [result] = await driveTogether([job])
+  if (!result) throw new Error('one job has one result')
+  return result
 }
 
 const registerReceiver = async ({ port }: Server, receiver: Server) => {

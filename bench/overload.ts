@@ -1,10 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { MEMORY_FLAGS } from '../scripts/lib/memory-flags.mjs'
 import { cpfOfNumber } from './cpf-of-number.ts'
 import { demoToken } from './demo-token.ts'
 import type { LoadResult } from './load-job.ts'
 import type { Arrivals, OverloadJob, OverloadResult } from './overload-job.ts'
+import { driveTogether, messageOf } from './overload-process.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { rawRequest } from './raw-request.ts'
 import { scenariosOf } from './scenarios.ts'
@@ -31,35 +32,11 @@ if (!serverUrl) throw new Error('use npm run bench:overload')
 const database = await prepareDatabase(serverUrl, 1_000)
 const scenarios = scenariosOf(database.volume)
 
-const resultOf = <Result>(child: ChildProcess, driver: string): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    child.once('message', (result) => resolve(result as Result))
-    child.once('exit', (code) => reject(new Error(`${driver} ended with ${code} and no result`)))
-  })
-
 const runLoad = (job: object): Promise<LoadResult> => {
   const driver = 'load-driver.ts'
   const child = fork(join(import.meta.dirname, driver))
   child.send(job)
-  return resultOf(child, driver)
-}
-
-/** Starts all drivers before the first sends: starting takes CPU time, which would count as the server's. */
-const runTogether = async (jobs: readonly OverloadJob[]): Promise<OverloadResult[]> => {
-  const driver = 'overload-driver.ts'
-  const children = await Promise.all(
-    jobs.map(async () => {
-      const child = fork(join(import.meta.dirname, driver))
-      await resultOf<'ready'>(child, driver)
-      return child
-    }),
-  )
-  return Promise.all(
-    children.map((child, index) => {
-      child.send(jobs[index] ?? {})
-      return resultOf<OverloadResult>(child, driver)
-    }),
-  )
+  return messageOf(child, driver)
 }
 
 const scenario = (name: string) => {
@@ -142,7 +119,7 @@ try {
     ]
     const run = async (label: string, arrivals: Arrivals, seconds: number) => {
       const jobs = [{ port: server.port, seconds, arrivals: [arrivals] }, ...beside]
-      const results = await runTogether(jobs.map((job) => ({ ...job, seconds })))
+      const results = await driveTogether(jobs.map((job) => ({ ...job, seconds })))
       for (const result of results) report(name, label, result)
     }
     for (const { what: label, multiple, newConnections } of LOADS) {

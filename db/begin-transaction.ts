@@ -21,7 +21,7 @@ export type TransactionMode = {
   sql?: string
   /** False if the work must not run twice. Such work starts only after the response to BEGIN. */
   isRepeatable?: boolean
-  /** True if a loss after the end of the transaction was sent leaves nothing in doubt. */
+  /** True if the work only reads: it runs again even if its end may have been received before the loss. */
   isReadOnly?: boolean
 }
 

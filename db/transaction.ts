@@ -67,8 +67,8 @@ export const withLastWrite = async <T>(
 }
 
 /**
- * Runs a transaction in one round trip, because the end is sent with its statements. These may need no
- * response of each other, and `work` must send them before it waits for anything else.
+ * Runs a transaction in one round trip by sending its end with its statements. None of them may need the
+ * response to another, and `work` must send them all before it waits for anything.
  */
 export const inOneRoundTrip = async <T>(scope: Scope, work: (tx: Connection) => Promise<T>): Promise<T> => {
   const results: T[] = []
@@ -76,7 +76,8 @@ export const inOneRoundTrip = async <T>(scope: Scope, work: (tx: Connection) => 
     result: undefined,
     write: async (tx) => results.push(await work(tx)),
   }))
-  return results[0] as T
+  // A repeated transaction has a result of each attempt.
+  return results.at(-1) as T
 }
 
 /** Runs slow work (such as a call to an outside system) after the joint transaction or, without one, now. */

@@ -23,14 +23,14 @@ export const setMeter = (next: Meter): void => {
  * in memory.
  */
 export const counter = <const L extends readonly string[]>(name: string, description: string, labels: L) => {
-  const series = seriesOf(labels, () => 0)
+  const series = seriesOf(labels)
   declare((meter) =>
     meter.createObservableCounter(name, { description }).addCallback((observed) => {
-      for (const { attributes, value } of series.all()) observed.observe(value, attributes)
+      for (const { attributes, total } of series.all()) observed.observe(total, attributes)
     }),
   )
   return (values: Values<L>, by = 1): void => {
-    if (meter) series.of(values).value += by
+    if (meter) series.of(values).total += by
   }
 }
 
@@ -41,7 +41,7 @@ export const durations = <const L extends readonly string[]>(
   labels: L,
 ) => {
   let metric: Histogram | undefined
-  const series = seriesOf(labels, () => undefined)
+  const series = seriesOf(labels)
   declare((meter) => {
     metric = meter.createHistogram(name, { description, advice: { explicitBucketBoundaries: BOUNDS } })
   })
@@ -83,8 +83,8 @@ const observableOf = (meter: Meter, name: string, description: string) =>
     : meter.createObservableGauge(name, { description })
 
 /** One entry for each combination of label values, made when it first occurs. */
-const seriesOf = <T>(labels: readonly string[], initial: () => T) => {
-  const known = new Map<string, { attributes: Attributes; value: T }>()
+const seriesOf = (labels: readonly string[]) => {
+  const known = new Map<string, { attributes: Attributes; total: number }>()
   return {
     all: () => known.values(),
     of: (values: readonly string[]) => {
@@ -92,7 +92,7 @@ const seriesOf = <T>(labels: readonly string[], initial: () => T) => {
       const found = known.get(key)
       if (found) return found
       const attributes = Object.fromEntries(labels.map((label, index) => [label, values[index] ?? '']))
-      const made = { attributes, value: initial() }
+      const made = { attributes, total: 0 }
       known.set(key, made)
       return made
     },

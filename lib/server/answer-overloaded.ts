@@ -39,7 +39,7 @@ export const answerOverloadedOf = (origin: string) => {
   }
 }
 
-/** Composes what an answer of the API needs without a request of a handler: overload leaves no time for it. */
+/** For the API it reads the few headers it needs itself: a handler's request would double the cost. */
 const refusalOf = (incoming: IncomingMessage, origin: string): { lines: string[]; body: string } => {
   const { method, url = '/', headers } = incoming
   const requestId = requestIdOf(headers['x-request-id'])

@@ -3,9 +3,10 @@ import { performance } from 'node:perf_hooks'
 import { createLanes, type Lane, type QueuedRequest } from './request-lanes.ts'
 
 /**
- * Limits of concurrent requests. While busy, enough that neither process nor database is idle while it waits
- * for the other. While neither is busy, requests wait for institutions, and the limit grows by `step` in each
- * sample that finds it reached; a sudden overload finds it low, so that all it admits is answered within a second.
+ * Limits of concurrent requests. `busy` is enough to keep process and database from waiting for each other.
+ * While neither is busy, requests wait for institutions, so the limit grows by `step` in each sample that
+ * finds it reached. From rest it is only `normal`: a sudden overload then admits no more than it can answer
+ * within a second.
  */
 const CONCURRENCY = { busy: 32, normal: 64, most: 256, step: 4 }
 /** A longer request is assumed to wait for an external service and no longer counts towards the limit. */

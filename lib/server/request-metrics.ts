@@ -4,7 +4,7 @@ import { counter, durations, figures } from '#lib/config/metrics.ts'
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Requests to this path stay open for hours, so their duration is meaningless. */
 const LIVE_UPDATES = '/api/panel/live'
-/** Route of requests refused because of overload, which are counted but not timed: timing is a tenth of their cost. */
+/** Route of requests refused in an overload. They are not timed, which would be a tenth of their cost. */
 const REFUSED = 'refused'
 
 const countRequest = counter('http_requests_total', 'Requests that have ended, by route.', [

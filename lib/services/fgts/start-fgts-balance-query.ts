@@ -51,8 +51,8 @@ export const startFgtsBalanceQuery = async (context: Context, input: Input): Pro
 type Input = { documentNumber: string; provider?: string | null | undefined }
 
 /**
- * Starts the query of a program in one round trip. Returns null if that needs anything to be read first. After
- * a connection loss it looks whether the transaction was committed.
+ * Starts the query of a program in one round trip and returns its id, or null if something must be read first
+ * or nothing was inserted. After a connection loss, it checks whether the transaction was committed.
  */
 const startAtOnce = async (context: Context, { documentNumber, provider }: Input): Promise<string | null> => {
   if (!provider || context.actor.kind === 'user') return null

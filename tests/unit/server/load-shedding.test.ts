@@ -176,6 +176,8 @@ test('begins few requests from rest, and more only while they wait for an outsid
     isDatabaseBusy: () => false,
     serve: (_request, response) => begun.push(response),
     refuse: () => {},
+    // If time passed, requests of a second ago would no longer count.
+    clock: () => 0,
   })
   for (let count = 0; count < 120; count += 1) handle(...requestOf())
   expect(begun).toHaveLength(64)
