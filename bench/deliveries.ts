@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import postgres from 'postgres'
 import { request } from 'undici'
 import { MEMORY_FLAGS } from '../scripts/lib/memory-flags.mjs'
 import { createWorld, publishBacklog, publishMany, publishOne } from './delivery-world.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { stolenMs } from './process-usage.ts'
 import { startServer } from './server-process.ts'
 
 const SCALE = process.argv.includes('--quick') ? 0.2 : 1
@@ -97,9 +99,13 @@ const backlogOf = async (endpoints: number) => {
 
 const quantile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-/** Returns latency percentiles in ms, from commit to arrival, at {@link RATE} deliveries per second. */
+/**
+ * Returns latency percentiles in ms, from commit to arrival, at {@link RATE} deliveries per second, and the
+ * percentage of CPU time that other machines of the host took, which delays any of them.
+ */
 const latencies = async (organizations: readonly string[], seconds = SECONDS) => {
   await arrivals()
+  const stolenBefore = stolenMs()
   const ofEach = HEALTHY / organizations.length
   const events = (RATE * seconds) / ofEach
   const committed: Promise<number>[] = []
@@ -120,12 +126,22 @@ const latencies = async (organizations: readonly string[], seconds = SECONDS) =>
     p50: quantile(latenciesMs, 0.5),
     p95: quantile(latenciesMs, 0.95),
     p99: quantile(latenciesMs, 0.99),
+    stolen: stolenPercent(stolenBefore, performance.now() - startedAt),
   }
+}
+
+const stolenPercent = (before: number | null, tookMs: number) => {
+  const now = stolenMs()
+  if (now === null || before === null) return '?'
+  return Math.round((100 * (now - before)) / (tookMs * availableParallelism()))
 }
 
 type Column = (typeof COLUMNS)[number]
 
-/** Measures the healthy receivers alone, then with twenty deliveries queued for each unhealthy one. */
+/**
+ * Measures the healthy receivers alone, then with twenty deliveries queued for each unhealthy one: while
+ * these fail for the first time, and afterwards.
+ */
 const columnOf = async ({ organizations, hanging, refusing }: Column) => {
   const refusingUrls = Array.from({ length: refusing }, (_, at) => `http://127.0.0.1:9/${at}`)
   const ids = await createWorld(database.ownerUrl, {
@@ -140,8 +156,9 @@ const columnOf = async ({ organizations, hanging, refusing }: Column) => {
   const alone = await latencies(ids)
   await publishMany(ids, 20 * organizations, 'proposal')
   const beside = await latencies(ids)
+  const later = await latencies(ids)
   await emptyQueue()
-  return { alone, beside }
+  return { alone, beside, later }
 }
 
 /** Gives up all queued deliveries, because those to hanging receivers would be retried for days. */
@@ -168,13 +185,14 @@ try {
       await backlogOf(endpoints),
     ])
   for (const column of COLUMNS) {
-    const { alone, beside } = await columnOf(column)
+    const { alone, beside, later } = await columnOf(column)
     const where = column.organizations === 1 ? 'one organization' : `${column.organizations} organizations`
     rows.push([
-      `${RATE}/s to ${HEALTHY} endpoints of ${where}, commit to arrival, p50 / p95 / p99 ms`,
+      `${RATE}/s to ${HEALTHY} endpoints of ${where}, commit to arrival, p50 / p95 / p99 ms / stolen %`,
       figuresOf(alone),
     ])
     rows.push([`the same, hanging ${column.hanging}, refusing ${column.refusing}`, figuresOf(beside)])
+    rows.push([`${SECONDS} seconds later`, figuresOf(later)])
   }
   for (const [label, figure] of rows) console.log(`${String(figure).padStart(24)}  ${label}`)
 } finally {

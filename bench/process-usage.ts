@@ -30,3 +30,16 @@ const childrenOf = (pid: number): number[] =>
       .filter((child) => child !== '')
       .flatMap((child) => [Number(child), ...childrenOf(Number(child))]),
   )
+
+/**
+ * Returns the CPU time that other machines of the same host took from this one so far; null without /proc.
+ */
+export const stolenMs = (): number | null => {
+  try {
+    // `cpu user nice system idle iowait irq softirq steal` (proc_stat(5)).
+    const ticks = Number(readFileSync('/proc/stat', 'utf8').split(/\s+/)[8])
+    return (ticks * 1000) / TICKS_PER_SECOND
+  } catch {
+    return null
+  }
+}

@@ -141,8 +141,10 @@ export const webhookQueue = pgTable(
     isPatient: boolean('is_patient').notNull().default(false),
   },
   (t) => [
-    /** Used by `queue_figures`, and by the previous release, which claims deliveries without `isPatient`. */
-    index('webhook_queue_due').on(t.endpointId, t.dueAt, t.deliveryId),
+    /**
+     * Both are partial, because plans cached while the queue is empty search the other indexes for a
+     * delivery instead of the primary key, and then read all of them.
+     */
     index('webhook_queue_prompt').on(t.endpointId, t.dueAt, t.deliveryId).where(sql`not is_patient`),
     index('webhook_queue_patient').on(t.endpointId, t.dueAt, t.deliveryId).where(sql`is_patient`),
     index('webhook_queue_order').on(t.endpointId, t.resourceId, t.sequence).where(sql`is_fresh`),

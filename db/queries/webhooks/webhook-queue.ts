@@ -83,8 +83,11 @@ export const countQueuedDeliveries = async (
     with endpoint as (select id from webhook_endpoints where organization_id = ${organizationId}),
     queued as (
       select q.due_at from endpoint e cross join lateral (
-        select due_at from webhook_queue q
-        where q.organization_id = ${organizationId} and q.endpoint_id = e.id order by due_at limit ${most}
+        (select due_at from webhook_queue where organization_id = ${organizationId} and endpoint_id = e.id and not is_patient
+          order by due_at limit ${most})
+        union all
+        (select due_at from webhook_queue where organization_id = ${organizationId} and endpoint_id = e.id and is_patient
+          order by due_at limit ${most})
       ) q limit ${most}
     )
     select count(*)::int as waiting,

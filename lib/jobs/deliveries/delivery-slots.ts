@@ -18,6 +18,10 @@ const PATIENT_AFTER_MS = 1_000
  */
 const FEWEST_CLAIMS = 32
 const ENDPOINTS_PER_CLAIM = 32
+/** Known failing endpoints of one search, in turn, so that its duration does not grow with their number. */
+const FAILING_PER_SEARCH = 64
+const FEWEST_FAILING_CLAIMS = 8
+const ENDPOINTS_PER_FAILING_CLAIM = 128
 /** An endpoint counts as active until this long after its last success. */
 const ACTIVE_MS = 10_000
 const MAX_ENDPOINTS = 10_000
@@ -33,8 +37,12 @@ export type Slot = { endpointId: string; organizationId: string; startedAt: numb
 
 type LaneRoom = { lane: DeliveryLane; most: number; fullOrganizations: readonly string[] }
 
-/** `active` shares no endpoint with the other two, so it can run concurrently with either of them. */
-export type ClaimSearch = 'active' | 'others' | 'others and failing'
+/**
+ * `active` shares no endpoint with the others, so it can run concurrently with any of them. `failing` looks
+ * up the failing endpoints known here, and `others and unknown` also visits those known only to other
+ * processes.
+ */
+export type ClaimSearch = 'active' | 'failing' | 'others' | 'others and unknown'
 
 export type Room = {
   endpoints: readonly { id: string; lane: DeliveryLane; slots: number }[]
@@ -82,14 +90,12 @@ export const createDeliverySlots = () => {
       endpoint.slots = outcome.succeeded ? Math.min(endpoint.slots + 1, MOST_OF_ENDPOINT) : FIRST_SLOTS
       evictIdle()
     },
+    /** Moves the failing endpoints that it returns behind the others. */
     room: (at: number, search: ClaimSearch): Room => ({
-      endpoints: search === 'active' ? activeAt(endpoints, at) : othersAt(endpoints, at, search),
-      firstSlots: search === 'active' ? 0 : FIRST_SLOTS,
-      lanes: lanesOf(inFlight, {
-        at,
-        mostClaims: search === 'active' ? Number.POSITIVE_INFINITY : claimsAmong(endpoints),
-      }),
-      withFailing: search === 'others and failing',
+      endpoints: endpointsIn[search](endpoints, at),
+      firstSlots: search === 'active' || search === 'failing' ? 0 : FIRST_SLOTS,
+      lanes: lanesOf(inFlight, { at, mostClaims: mostClaims[search](endpoints) }),
+      withFailing: search === 'failing' || search === 'others and unknown',
     }),
     inFlight: () => inFlight.size,
   }
@@ -115,18 +121,44 @@ const activeAt = (endpoints: Endpoints, at: number): Room['endpoints'] =>
     .filter(([, endpoint]) => isActive(endpoint, at) && freeSlots(endpoint) > 0)
     .map(([id, endpoint]) => ({ id, lane: endpoint.lane, slots: freeSlots(endpoint) }))
 
-/** Endpoints that this search excludes are listed with no slots, because missing ones would count as new. */
-const othersAt = (
-  endpoints: Endpoints,
-  at: number,
-  search: Exclude<ClaimSearch, 'active'>,
-): Room['endpoints'] =>
+/**
+ * Endpoints that these searches exclude are listed with no slots, because missing ones would count as new.
+ */
+const othersAt = (endpoints: Endpoints, at: number): Room['endpoints'] =>
   [...endpoints].map(([id, endpoint]) => {
-    const belongs = !isActive(endpoint, at) && (search === 'others and failing' || !endpoint.isFailing)
+    const belongs = !isActive(endpoint, at) && !endpoint.isFailing
     return { id, lane: endpoint.lane, slots: belongs ? freeSlots(endpoint) : 0 }
   })
 
+const nextFailing = (endpoints: Map<string, Endpoint>): Room['endpoints'] => {
+  const next = endpoints
+    .entries()
+    .filter(([, endpoint]) => endpoint.isFailing && freeSlots(endpoint) > 0)
+    .take(FAILING_PER_SEARCH)
+    .toArray()
+  for (const [id, endpoint] of next) {
+    endpoints.delete(id)
+    endpoints.set(id, endpoint)
+  }
+  return next.map(([id, endpoint]) => ({ id, lane: endpoint.lane, slots: freeSlots(endpoint) }))
+}
+
+const endpointsIn = {
+  active: activeAt,
+  failing: nextFailing,
+  others: othersAt,
+  'others and unknown': othersAt,
+}
+
 const claimsAmong = ({ size }: Endpoints) => Math.max(FEWEST_CLAIMS, Math.ceil(size / ENDPOINTS_PER_CLAIM))
+
+const mostClaims = {
+  active: () => Number.POSITIVE_INFINITY,
+  failing: ({ size }: Endpoints) =>
+    Math.max(FEWEST_FAILING_CLAIMS, Math.ceil(size / ENDPOINTS_PER_FAILING_CLAIM)),
+  others: claimsAmong,
+  'others and unknown': claimsAmong,
+}
 
 const lanesOf = (
   inFlight: ReadonlySet<Slot>,

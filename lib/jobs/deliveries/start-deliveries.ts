@@ -11,13 +11,13 @@ const BUSY_MS = 5
 const ACTIVE_IDLE_MS = 15
 const IDLE_MS = 50
 const TROUBLE_MS = 500
-const FAILING_EVERY_MS = 250
-/**
- * Searches of inactive endpoints pause for this many times their own duration; one with failing ones for
- * longer.
- */
+const FAILING_EVERY_MS = 100
+const UNKNOWN_EVERY_MS = 2_000
+/** Searches of inactive endpoints pause for this many times their own duration. */
 const OTHERS_REST = 9
 const FAILING_REST = 19
+/** A search that visits all queued endpoints, once it has found every failing one. */
+const UNKNOWN_REST = 99
 /** Time to record an attempt after the receiver's timeout; afterwards the claim of the delivery expires. */
 const RECORD_WITHIN_MS = 10_000
 /** Result of a search that has no endpoint to look up. */
@@ -27,7 +27,7 @@ const NOBODY = -1
 export const startDeliveries = (worker: string): { stop: () => Promise<void> } => {
   const slots = createDeliverySlots()
   const inFlight = new Set<Promise<void>>()
-  let failingAt = 0
+  const turns = createTurns()
   /** Deliveries with an unrecorded attempt; skipped if a clock jump makes them claimable too early. */
   const unrecorded = new Set<string>()
   const recorder = createAttemptRecorder({
@@ -56,7 +56,7 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
     const at = now()
     const until = afterMs(at, getEnv().WEBHOOK_TIMEOUT_MS + RECORD_WITHIN_MS)
     const room = slots.room(performance.now(), search)
-    if (search === 'active' && room.endpoints.length === 0) return NOBODY
+    if (room.firstSlots === 0 && room.endpoints.length === 0) return NOBODY
     const due = await claimDueDeliveries({ worker, at, until, ...room })
     for (const delivery of due.filter(({ id }) => !unrecorded.has(id))) {
       const running = attempt(delivery).finally(() => inFlight.delete(running))
@@ -67,14 +67,9 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
   const active = repeat(async () => activePauseMs(await claimDue('active')))
   const others = repeat(async () => {
     const startedAt = performance.now()
-    const isTurnOfFailing = startedAt >= failingAt
-    const count = await claimDue(isTurnOfFailing ? 'others and failing' : 'others')
-    const pauseMs = count > 0 ? BUSY_MS : IDLE_MS
-    const endedAt = performance.now()
-    const tookMs = endedAt - startedAt
-    if (!isTurnOfFailing) return Math.max(pauseMs, OTHERS_REST * tookMs)
-    failingAt = endedAt + Math.max(FAILING_EVERY_MS, FAILING_REST * tookMs)
-    return pauseMs
+    const search = turns.next(startedAt)
+    const count = await claimDue(search)
+    return turns.pauseMs({ search, count, startedAt, endedAt: performance.now() })
   })
   return {
     stop: async () => {
@@ -84,6 +79,31 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
     },
   }
 }
+
+type EndedSearch = { search: InactiveSearch; count: number; startedAt: number; endedAt: number }
+type InactiveSearch = Exclude<ClaimSearch, 'active'>
+
+/** The searches of inactive endpoints take turns, because they share endpoints. */
+const createTurns = () => {
+  const nextAt = { failing: 0, unknown: 0 }
+  return {
+    next: (at: number): InactiveSearch => {
+      if (at >= nextAt.unknown) return 'others and unknown'
+      return at >= nextAt.failing ? 'failing' : 'others'
+    },
+    pauseMs: ({ search, count, startedAt, endedAt }: EndedSearch): number => {
+      const tookMs = endedAt - startedAt
+      const pauseMs = count > 0 ? BUSY_MS : IDLE_MS
+      if (search === 'others') return Math.max(pauseMs, OTHERS_REST * tookMs)
+      if (search === 'failing') nextAt.failing = endedAt + Math.max(FAILING_EVERY_MS, FAILING_REST * tookMs)
+      else nextAt.unknown = endedAt + unknownRestMs(count, tookMs)
+      return pauseMs
+    },
+  }
+}
+
+const unknownRestMs = (count: number, tookMs: number) =>
+  count > 0 ? FAILING_REST * tookMs : Math.max(UNKNOWN_EVERY_MS, UNKNOWN_REST * tookMs)
 
 const activePauseMs = (count: number): number => {
   if (count === NOBODY) return IDLE_MS

@@ -76,7 +76,7 @@ const claim = (world: World, now: number): void => {
   checkSlots(world, now)
 }
 
-const SEARCHES: readonly ClaimSearch[] = ['active', 'others and failing']
+const SEARCHES: readonly ClaimSearch[] = ['active', 'failing', 'others and unknown']
 
 const claimFrom = (world: World, now: number, search: ClaimSearch): void => {
   const { slots, chance } = world

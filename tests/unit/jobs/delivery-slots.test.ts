@@ -10,9 +10,11 @@ const laneOf = (slots: Slots, lane: DeliveryLane, at: number) =>
   slots.room(at, 'active').lanes.find((one) => one.lane === lane)
 
 const endpointOf = (slots: Slots, id: string, at: number) =>
-  [...slots.room(at, 'active').endpoints, ...slots.room(at, 'others and failing').endpoints].find(
-    (one) => one.id === id,
-  )
+  [
+    ...slots.room(at, 'active').endpoints,
+    ...slots.room(at, 'failing').endpoints,
+    ...slots.room(at, 'others').endpoints,
+  ].find((one) => one.id === id)
 
 describe('delivery slots', () => {
   test('keep room for prompt endpoints while 1,000 receivers of the same organization hang', () => {
@@ -37,7 +39,7 @@ describe('delivery slots', () => {
 
   test('let one search of inactive endpoints claim few deliveries, and more only among many endpoints', () => {
     const slots = createDeliverySlots()
-    const most = () => slots.room(0, 'others and failing').lanes.map((one) => one.most)
+    const most = () => slots.room(0, 'others').lanes.map((one) => one.most)
     expect(most()).toEqual([32, 32, 32])
     for (let endpoint = 0; endpoint < 3_200; endpoint += 1)
       slots.release(slots.acquire({ endpointId: `refusing-${endpoint}`, organizationId: 'one' }, 0), {
@@ -76,7 +78,7 @@ describe('delivery slots', () => {
     expect(activeAt(10 * SECOND)).toEqual([])
   })
 
-  test('give an endpoint slots in one search only, and a failing one in the search with failing ones', () => {
+  test('give an endpoint slots in one search only', () => {
     const slots = createDeliverySlots()
     for (const endpointId of ['healthy', 'refusing'])
       slots.release(slots.acquire({ endpointId, organizationId: 'one' }, 0), {
@@ -85,13 +87,24 @@ describe('delivery slots', () => {
       })
     const slotsIn = (search: ClaimSearch) => slots.room(2, search).endpoints.map((one) => [one.id, one.slots])
     expect(slotsIn('active')).toEqual([['healthy', 2]])
-    expect(slotsIn('others')).toEqual([
-      ['healthy', 0],
-      ['refusing', 0],
-    ])
-    expect(slotsIn('others and failing')).toEqual([
-      ['healthy', 0],
-      ['refusing', 1],
-    ])
+    expect(slotsIn('failing')).toEqual([['refusing', 1]])
+    for (const search of ['others', 'others and unknown'] as const)
+      expect(slotsIn(search)).toEqual([
+        ['healthy', 0],
+        ['refusing', 0],
+      ])
+  })
+
+  test('look up the failing endpoints in turn, few at a time', () => {
+    const slots = createDeliverySlots()
+    for (let endpoint = 0; endpoint < 100; endpoint += 1)
+      slots.release(slots.acquire({ endpointId: `refusing-${endpoint}`, organizationId: 'one' }, 0), {
+        succeeded: false,
+        at: 0,
+      })
+    const names = () => slots.room(0, 'failing').endpoints.map(({ id }) => id)
+    const [first, second] = [names(), names()]
+    expect([first.length, second.length]).toEqual([64, 64])
+    expect(new Set([...first, ...second]).size).toBe(100)
   })
 })
