@@ -9,10 +9,17 @@ import { dataDirectory } from './lib/paths.mjs'
 import { runCommand } from './lib/stop.mjs'
 
 const HELP = `npm run backup -- --to <folder>   copies a snapshot of rows and documents while the service runs;
-                                  the folder must not exist yet`
+                                  the folder must not exist yet
+  --leave-out-missing             completes the backup although the storage lacks documents`
 
 const backup = async () => {
-  const { values } = parseArgs({ options: { to: { type: 'string' }, help: { type: 'boolean', short: 'h' } } })
+  const { values } = parseArgs({
+    options: {
+      to: { type: 'string' },
+      'leave-out-missing': { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
   if (values.help) {
     say(HELP)
     return 0
@@ -25,12 +32,19 @@ const backup = async () => {
   const takesSecret = !hasOwnDatabase() && !process.env.APP_SECRET && existsSync(secretOfOurs)
   Object.assign(process.env, await findDatabase())
   const { backUp } = await import('./admin/backup/back-up.ts')
-  await backUp(folder, (line) => say(`  ${line}`))
+  const { missingDocuments } = await backUp(folder, {
+    log: (line) => say(`  ${line}`),
+    leavesOutMissing: values['leave-out-missing'],
+  })
   if (takesSecret) copyFileSync(secretOfOurs, join(folder, 'app-secret'))
-  say(`  The backup is complete: ${folder}`)
+  say(`  The backup is complete${without(missingDocuments)}: ${folder}`)
   if (takesSecret)
     say('  It contains the secret of the embedded database: whoever has it can read everything.')
   return 0
 }
+
+/** @param {readonly string[]} missing */
+const without = ({ length }) =>
+  length === 0 ? '' : ` except for ${length} missing document${length === 1 ? '' : 's'}`
 
 await runCommand(backup, 130)

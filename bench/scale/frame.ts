@@ -39,6 +39,12 @@ const NAME = `bench_pick(${list(FIRST)}, random()) || ' ' || bench_pick(${list(L
 const RECENT = `(array['paid','paid','paid','formalization','analysis','processing','awaiting_call','pending','canceled','rejected','manual_analysis','formalization'])`
 const OLD = `(array['paid','paid','paid','paid','paid','paid','canceled','canceled','rejected','rejected','rejected','refunded'])`
 
+/** Returns SQL that copies the rows of the first organization to all others. */
+const copiesOf = (table: string, houseId: string) =>
+  `insert into ${table}
+    select (jsonb_populate_record(null::${table}, to_jsonb(row) || jsonb_build_object('organization_id', houses.organization_id))).*
+    from ${table} as row cross join houses where row.organization_id = '${houseId}' and place > 0`
+
 /** Returns SQL for the table `made`: a row per contract, oldest first, with the values that tables share. */
 export const frameOf = ({ proposals, organizations }: Size, agentId: string, houseId: string): string[] => [
   `create table houses as
@@ -46,6 +52,7 @@ export const frameOf = ({ proposals, organizations }: Size, agentId: string, hou
     union all select n, uuidv7() from generate_series(1, ${organizations - 1}) as n`,
   `insert into organizations (id, name, created_at, default_institution_code)
     select organization_id, 'House ' || place, now() - interval '${DAYS} days', 'aurora' from houses where place > 0`,
+  ...['price_tables', 'price_table_versions'].map((table) => copiesOf(table, houseId)),
   `select setseed(0.5);
   create table made as
     select n, organization_id, inquiry_id, simulation_id, id, created_at, created_at + interval '40 minutes' as ended_at, product, institution_code,

@@ -4,7 +4,7 @@ import type postgres from 'postgres'
 import { quoted } from '#db/quoted.ts'
 import { operatorProblem } from '#lib/config/operator-problem.ts'
 import { copiedRows, type SequenceState } from './copy-out.ts'
-import { type BackupTable, listBackupTables } from './table-list.ts'
+import { type BackupTable, listTables } from './table-list.ts'
 
 export type ToRestore = {
   tables: readonly BackupTable[]
@@ -15,12 +15,15 @@ export type ToRestore = {
   check: (table: BackupTable, rows: AsyncIterable<Buffer>) => Promise<void>
 }
 
-/** @throws an operator problem for a database in use or of another release */
+/**
+ * @throws an operator problem for a database in use or of another release, or rows without their referenced
+ *   row
+ */
 export const copyIn = (sql: postgres.Sql, backup: ToRestore): Promise<void> =>
   sql.begin(async (tx) => {
     const { tables, sequences, rowsOf, organizationIds, check } = backup
-    const present = await listBackupTables(tx)
-    refuseOtherRelease(present, tables)
+    const present = await listTables(tx)
+    refuseOtherRelease(present.tables, tables)
     await assertEmptyDatabase(tx)
     const forced = tables.filter(({ organizationColumn }) => organizationColumn !== null)
     for (const { name } of forced) await tx.unsafe(`alter table ${name} no force row level security`)
@@ -35,8 +38,7 @@ export const copyIn = (sql: postgres.Sql, backup: ToRestore): Promise<void> =>
       const into = await tx.unsafe(`copy ${table.name} (${columns}) from stdin`).writable()
       await pipeline(rowsOf(table), into)
     }
-    for (const { table, name, definition } of keys)
-      await tx.unsafe(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
+    for (const key of keys) await addForeignKey(tx, key)
     for (const { name, last, isCalled } of sequences) await tx`select setval(${name}, ${last}, ${isCalled})`
     for (const table of tables) await check(table, copiedRows(tx, table, organizationIds))
     // The workers that held these locks in the original database do not exist here.
@@ -76,4 +78,17 @@ const dropForeignKeys = async (tx: postgres.TransactionSql): Promise<ForeignKey[
       and connamespace in (select oid from pg_namespace where nspname in ('public', 'graphile_worker'))`
   for (const { table, name } of keys) await tx.unsafe(`alter table ${table} drop constraint ${quoted(name)}`)
   return keys
+}
+
+const FOREIGN_KEY_VIOLATION = '23503'
+
+const addForeignKey = async (tx: postgres.TransactionSql, { table, name, definition }: ForeignKey) => {
+  try {
+    await tx.unsafe(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== FOREIGN_KEY_VIOLATION) throw error
+    throw operatorProblem(
+      `Rows of ${table} refer to rows that do not exist (${name}), as they did when this backup was made: correct them in the original database and make another backup. Nothing was restored.`,
+    )
+  }
 }

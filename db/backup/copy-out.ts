@@ -1,12 +1,14 @@
 import type postgres from 'postgres'
 import { listDocumentKeys } from '#db/document-keys.ts'
 import { quoted } from '#db/quoted.ts'
-import { type BackupTable, listBackupTables } from './table-list.ts'
+import { type BackupTable, listTables } from './table-list.ts'
 
 export type SequenceState = { name: string; last: string; isCalled: boolean }
 
 export type DatabaseCopy = {
   tables: readonly BackupTable[]
+  /** Tables that are not part of the copy. */
+  others: readonly string[]
   organizationIds: readonly string[]
   /** Rows in COPY text format, which does not depend on the Postgres version. */
   rowsOf: (table: BackupTable) => AsyncGenerator<Buffer>
@@ -17,17 +19,22 @@ export type DatabaseCopy = {
 
 export const withCopy = <T>(sql: postgres.Sql, work: (copy: DatabaseCopy) => Promise<T>): Promise<T> =>
   sql.begin('isolation level repeatable read read only', async (tx) => {
-    const tables = await listBackupTables(tx)
+    const { tables, others } = await listTables(tx)
     const organizations = await tx<{ id: string }[]>`select id from organizations order by id`
     const organizationIds = organizations.map(({ id }) => id)
     return work({
       tables,
+      others,
       organizationIds,
       rowsOf: (table) => copiedRows(tx, table, organizationIds),
       sequences: () => tx<SequenceState[]>`
         select quote_ident(schemaname) || '.' || quote_ident(sequencename) as name,
           coalesce(last_value, start_value)::text as last, last_value is not null as "isCalled"
-        from pg_sequences where schemaname in ('public', 'graphile_worker') order by 1`,
+        from pg_sequences where schemaname in ('public', 'graphile_worker') and not exists (
+          select 1 from pg_depend d where d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
+            and d.objid = format('%I.%I', schemaname, sequencename)::regclass
+            and d.refobjid in (select value::regclass from json_array_elements_text(${JSON.stringify(others)}::text::json)))
+        order by 1`,
       documentKeys: async () => {
         const keys: string[][] = []
         for (const id of organizationIds) {

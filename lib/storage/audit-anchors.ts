@@ -1,4 +1,4 @@
-import { DomainError } from '#lib/domain/errors.ts'
+import { MissingDocument } from './document-storage.ts'
 import { fileStorage } from './stored-documents.ts'
 
 /** Storage key of an organization's audit anchors: signed positions in its audit chain. */
@@ -9,8 +9,7 @@ export const readAuditAnchorsFile = async (organizationId: string): Promise<Buff
   try {
     return await fileStorage().read(auditAnchorsKey(organizationId))
   } catch (error) {
-    // Any other error means that the file does not exist.
-    if (error instanceof DomainError) throw error
-    return null
+    if (error instanceof MissingDocument) return null
+    throw error
   }
 }

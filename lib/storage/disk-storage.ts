@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { DocumentStorage } from './document-storage.ts'
+import { type DocumentStorage, MissingDocument } from './document-storage.ts'
 import { stageFile } from './stage-file.ts'
 import { storageFailure } from './storage-failure.ts'
 import { storageKeyParts } from './storage-key.ts'
@@ -16,7 +16,7 @@ export const diskStorage = (folder: string): DocumentStorage => {
     read: async (key) => {
       const path = pathOf(key)
       return readFile(path).catch((error: unknown) => {
-        throw isMissing(error) ? error : storageFailure(error)
+        throw isMissing(error) ? new MissingDocument(key) : storageFailure(error)
       })
     },
     remove: async (key) => {

@@ -15,11 +15,18 @@ export type StagedDocument = {
 
 export const EDGE_BYTES = 1024
 
+/** Nothing is stored under the key. */
+export class MissingDocument extends Error {
+  constructor(key: string) {
+    super(`no document is stored as ${key}`)
+  }
+}
+
 /** Keys are generated (`organization/proposal/digest`), never file names. No key has a partial file. */
 export type DocumentStorage = {
   /** @throws document_storage_unavailable, or an error of `content`; neither leaves a file behind */
   stage: (content: AsyncIterable<Uint8Array>) => Promise<StagedDocument>
-  /** @throws document_storage_unavailable, or another error if nothing is stored under the key */
+  /** @throws document_storage_unavailable, or {@link MissingDocument} */
   read: (key: string) => Promise<Buffer>
   /** Ignores a missing document. @throws document_storage_unavailable */
   remove: (key: string) => Promise<void>

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { S3Settings } from '#lib/config/document-storage-settings.ts'
-import type { DocumentStorage } from './document-storage.ts'
+import { type DocumentStorage, MissingDocument } from './document-storage.ts'
 import { s3Client } from './s3-client.ts'
 import { type StagedFile, stageFile } from './stage-file.ts'
 import { storageKeyParts } from './storage-key.ts'
@@ -15,7 +15,7 @@ export const s3Storage = (settings: S3Settings, folder: string): DocumentStorage
     },
     read: async (key) => {
       const answer = await call({ method: 'GET', key: storageKeyParts(key) })
-      if (answer === null) throw new Error('no such document')
+      if (answer === null) throw new MissingDocument(key)
       return answer
     },
     remove: async (key) => {

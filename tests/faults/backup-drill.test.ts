@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -19,8 +19,8 @@ import { serverUrl } from '#tests/support/servers/test-environment.ts'
 const run = promisify(execFile)
 const OWNER = `restorer_${process.pid}`
 const SERVICE = `${OWNER}_service`
-const DATABASES = ['restored', 'damaged', 'foreign'].map((name) => `${name}_${process.pid}`)
-const [RESTORED = '', DAMAGED = '', FOREIGN = ''] = DATABASES
+const DATABASES = ['restored', 'damaged', 'foreign', 'incomplete'].map((name) => `${name}_${process.pid}`)
+const [RESTORED = '', DAMAGED = '', FOREIGN = '', INCOMPLETE = ''] = DATABASES
 const folder = mkdtempSync(join(tmpdir(), 'origination-drill-'))
 
 let harness: Harness
@@ -54,11 +54,14 @@ const command = (script: string, args: readonly string[], env: Record<string, st
     env: { ...process.env, DATABASE_URL: harness.database.url, TRYING_OUT: '1', ...env },
   })
 
-const refusal = (args: readonly string[], env: Record<string, string>) =>
-  command('restore', args, env).then(
-    () => 'restored',
+const outputOf = (running: ReturnType<typeof command>) =>
+  running.then(
+    ({ stdout }) => stdout,
     ({ stderr, stdout }: { stderr: string; stdout: string }) => `${stdout}${stderr}`,
   )
+
+const refusal = (args: readonly string[], env: Record<string, string>) =>
+  outputOf(command('restore', args, env))
 
 const manifestOf = (path: string) => JSON.parse(readFileSync(join(path, 'manifest.json'), 'utf8'))
 
@@ -166,4 +169,41 @@ test('restores nothing from a backup that was changed, has another secret, or la
   expect(await queryOnce(urlOf(DAMAGED), 'select count(*)::int as rows from organizations')).toEqual([
     { rows: 0 },
   ])
+})
+
+test('names what a backup cannot contain, and what no restore can accept', async () => {
+  const { owner } = harness.database
+  const { create, bring } = await proposalFixture(harness)
+  const { id } = await create()
+  await bring(id, 'formalization')
+  const [document] = await owner`
+    select storage_key as key from proposal_documents where proposal_id = ${id} order by id limit 1`
+  const key = String(document?.key)
+  const { fileStorage } = await import('#lib/storage/stored-documents.ts')
+  await fileStorage().remove(key)
+  await owner`create table operators_notes (id bigserial primary key)`
+  const path = join(folder, 'incomplete')
+  const refused = await outputOf(command('backup', ['--to', path]))
+  expect(refused).toContain(key)
+  expect(refused).toContain('--leave-out-missing')
+  expect(refused).not.toContain('    at ')
+  expect(readdirSync(folder).filter((name) => name.startsWith('incomplete'))).toEqual([])
+
+  const complete = await outputOf(command('backup', ['--to', path, '--leave-out-missing']))
+  expect(complete).toContain('public.operators_notes is not a table of this service')
+  expect(complete).toContain('The backup is complete except for 1 missing document')
+  expect(await refusal(['--from', path], place(INCOMPLETE))).toContain(
+    `missing when the backup was made: ${key}`,
+  )
+
+  await owner`drop table operators_notes`
+  await owner.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`
+    await tx`delete from fgts_simulations where id = (select fgts_simulation_id from proposals where id = ${id})`
+  })
+  const orphaned = join(folder, 'orphaned')
+  await command('backup', ['--to', orphaned, '--leave-out-missing'])
+  const rejected = await refusal(['--from', orphaned], place(FOREIGN))
+  expect(rejected).toMatch(/Rows of proposals refer to rows that do not exist \(\w+\)/)
+  expect(rejected).not.toContain('    at ')
 })

@@ -28,6 +28,8 @@ const manifestSchema = z.object({
   tables: z.array(tableSchema),
   sequences: z.array(z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() })),
   documents: z.array(documentSchema),
+  /** Keys of documents that were missing from the storage already. */
+  missingDocuments: z.array(z.string()).default([]),
 })
 
 /** The manifest is written last, so a folder without one is an incomplete backup. */

@@ -28,6 +28,7 @@ export const restore = async (folder: string, log: (line: string) => void): Prom
   await asOwner(getEnv().DATABASE_URL, assertEmptyDatabase)
   for (const document of manifest.documents) await restoreDocument(folder, document)
   log(`documents: ${manifest.documents.length.toLocaleString('en')}`)
+  for (const key of manifest.missingDocuments) log(`missing when the backup was made: ${key}`)
   const expected = new Map(manifest.tables.map((table) => [table.name, table]))
   await asOwner(getEnv().DATABASE_URL, async (sql) => {
     await copyIn(sql, {
