@@ -20,8 +20,13 @@ export const outboxRows = (application: string, endpoint: string): string[] => [
       reported.created_at, reported.created_at
     from reported join webhook_endpoints on webhook_endpoints.organization_id = reported.organization_id order by reported.event_id`,
   `insert into webhook_attempts (id, organization_id, delivery_id, number, at, duration_ms, ok, response_status)
-    select uuidv7(), organization_id, id, 1, created_at, 42, status = 'delivered', case status when 'delivered' then 200 else 500 end
+    select uuidv7(created_at - now()), organization_id, id, 1, created_at, 42, status = 'delivered', case status when 'delivered' then 200 else 500 end
     from webhook_deliveries`,
+  `insert into webhook_attempt_hours (organization_id, endpoint_id, starts_at, attempts, succeeded, last_failed_id)
+    select a.organization_id, d.endpoint_id, date_trunc('hour', a.at), count(*), count(*) filter (where a.ok),
+      (max(a.id::text) filter (where not a.ok))::uuid
+    from webhook_attempts a join webhook_deliveries d on d.organization_id = a.organization_id and d.id = a.delivery_id
+    where a.at > now() - interval '2 days' group by 1, 2, 3`,
   `insert into institution_calls (id, organization_id, institution_code, operation, at, duration_ms, ok)
     select uuidv7(created_at - now()), organization_id, institution_code, 'submit_proposal', created_at, 300 + n % 500, n % 50 > 0
     from made where created_at > now() - interval '30 days' order by n`,

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -171,4 +172,31 @@ export const webhookAttempts = pgTable(
     error: text('error'),
   },
   (t) => [index('webhook_attempts_delivery').on(t.deliveryId, t.number)],
+)
+
+/**
+ * Attempts by endpoint and hour, summed by triggers. Registering or enabling an endpoint again removes its
+ * hours, because what happened before says nothing about the receiver of today.
+ */
+export const webhookAttemptHours = pgTable(
+  'webhook_attempt_hours',
+  {
+    organizationId: organizationColumn().references(() => organizations.id),
+    endpointId: uuid('endpoint_id').notNull(),
+    startsAt: instantColumn('starts_at').notNull(),
+    attempts: integer('attempts').notNull(),
+    succeeded: integer('succeeded').notNull(),
+    lastFailedId: uuid('last_failed_id'),
+  },
+  (t) => [
+    primaryKey({
+      name: 'webhook_attempt_hours_pk',
+      columns: [t.organizationId, t.endpointId, t.startsAt],
+    }),
+    foreignKey({
+      name: 'webhook_attempt_hours_endpoint',
+      columns: [t.organizationId, t.endpointId],
+      foreignColumns: [webhookEndpoints.organizationId, webhookEndpoints.id],
+    }).onDelete('cascade'),
+  ],
 )

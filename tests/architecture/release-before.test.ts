@@ -25,6 +25,9 @@ const HARMLESS: Readonly<Record<string, string>> = {
     'allows several rows of one id, which only connected institutions need',
   '0018_claims_planned_once.sql: drop index webhook_queue_due':
     'only the functions replaced before it searched this index',
+  '0019_webhook_attempt_hours.sql: create trigger attempts_summed': 'counts what the last release records',
+  '0019_webhook_attempt_hours.sql: create trigger attempts_forgotten':
+    'forgets counts that the last release does not know',
 }
 
 type Column = { name: string; type: string; generated?: unknown }

@@ -1,5 +1,4 @@
 import type { Connection } from '#db/client.ts'
-import { firstIdOf } from '#db/created-between.ts'
 import type { FailureCause } from '#lib/domain/webhooks/failure-cause.ts'
 
 /** Hour 0 begins at `since`. */
@@ -11,29 +10,26 @@ export type EndpointHour = {
   failedId: string | null
 }
 
-const MOST_ATTEMPTS = 20_000
-
-/** Reads only the newest MOST_ATTEMPTS attempts, to bound the work. */
+/** `since` is the beginning of an hour. */
 export const listEndpointHours = (
   tx: Connection,
   organizationId: string,
   since: Date,
 ): Promise<EndpointHour[]> => tx<EndpointHour[]>`
-  select d.endpoint_id, floor(extract(epoch from a.at - ${since}::timestamptz) / 3600)::int as hour,
-    count(*) as attempts, count(*) filter (where a.ok) as succeeded, max(a.id::text) filter (where not a.ok) as failed_id
-  from (
-    select id, delivery_id, ok, at from webhook_attempts
-    where organization_id = ${organizationId} and id >= ${firstIdOf(since)}
-    order by id desc limit ${MOST_ATTEMPTS}
-  ) a
-  -- The limit keeps it a look-up by key for each attempt: a join would read all deliveries there ever were.
-  cross join lateral (
-    select endpoint_id from webhook_deliveries
-    where organization_id = ${organizationId} and id = a.delivery_id limit 1
-  ) d
-  join webhook_endpoints w on w.organization_id = ${organizationId} and w.id = d.endpoint_id
-  where a.at >= greatest(w.registered_at, w.enabled_at)
-  group by d.endpoint_id, hour`
+  select endpoint_id, round(extract(epoch from starts_at - ${since}::timestamptz) / 3600)::int as hour, attempts, succeeded,
+    last_failed_id as failed_id
+  from webhook_attempt_hours where organization_id = ${organizationId} and starts_at >= ${since}`
+
+export const deleteOldEndpointHours = async (
+  tx: Connection,
+  { organizationId, before, most }: { organizationId: string; before: Date; most: number },
+): Promise<number> => {
+  const { count } = await tx`
+    delete from webhook_attempt_hours where ctid = any(array(
+      select ctid from webhook_attempt_hours where organization_id = ${organizationId} and starts_at < ${before}
+      limit ${most} for update skip locked))`
+  return count
+}
 
 export type FailedAttempt = {
   id: string

@@ -3,11 +3,13 @@ import { deleteFailedJobs, updateFailedJobsDue } from '#db/queries/jobs/failed-j
 import { clearOldEvents, listOrganizationsToKeep } from '#db/queries/jobs/housekeeping.ts'
 import { deleteOldBackOfficeChanges } from '#db/queries/live/panel-changes.ts'
 import { deleteOldIdempotencyKeys } from '#db/queries/requests/idempotency-keys.ts'
+import { deleteOldEndpointHours } from '#db/queries/webhooks/webhook-health.ts'
 import { withLookup, withTransaction } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { IDEMPOTENCY_RETENTION_MS } from '#lib/domain/idempotency-retention.ts'
 import { BACK_OFFICE_CHANGE_RETENTION_MS } from '#lib/domain/live/back-office-change.ts'
 import { EVENT_RETENTION_MS } from '#lib/domain/webhooks/delivery.ts'
+import { ENDPOINT_HOURS_RETENTION_MS } from '#lib/domain/webhooks/endpoint-hours.ts'
 import type { JobName } from '#lib/queue/catalog.ts'
 
 /** Rows per transaction, few enough to keep locks short. */
@@ -21,6 +23,7 @@ const ERASING_JOB: JobName = 'remove_documents'
 
 export type ClearedCounts = {
   panelChanges: number
+  endpointHours: number
   events: number
   idempotencyKeys: number
   failedJobs: number
@@ -34,7 +37,7 @@ export type ClearedCounts = {
  */
 export const clearOldRows = async (at: Date): Promise<ClearedCounts> => {
   const organizations = await withLookup({}, listOrganizationsToKeep)
-  const cleared = { panelChanges: 0, events: 0, idempotencyKeys: 0, failedJobs: 0 }
+  const cleared = { panelChanges: 0, endpointHours: 0, events: 0, idempotencyKeys: 0, failedJobs: 0 }
   for (const organizationId of organizations) {
     cleared.panelChanges += await clearBefore(
       deleteOldBackOfficeChanges,
@@ -45,6 +48,11 @@ export const clearOldRows = async (at: Date): Promise<ClearedCounts> => {
       deleteOldIdempotencyKeys,
       organizationId,
       afterMs(at, -IDEMPOTENCY_RETENTION_MS),
+    )
+    cleared.endpointHours += await clearBefore(
+      deleteOldEndpointHours,
+      organizationId,
+      afterMs(at, -ENDPOINT_HOURS_RETENTION_MS),
     )
     cleared.events += await clearEvents(organizationId, firstIdOf(afterMs(at, -EVENT_RETENTION_MS)))
   }

@@ -22,6 +22,7 @@ import {
 } from '#lib/domain/alerts/alert-kinds.ts'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 import { markOutliers } from '#lib/domain/personal-data/reveal-outliers.ts'
+import { firstEndpointHour } from '#lib/domain/webhooks/endpoint-hours.ts'
 import { PAUSED } from '#lib/domain/webhooks/endpoint-state.ts'
 import type { Context } from '#lib/services/context.ts'
 
@@ -33,7 +34,6 @@ export type AlertReading = {
   value: number | null
 }
 
-const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 const ALONE = { subject: '', subjectName: '' }
 
@@ -83,7 +83,7 @@ const revealFigures = async (tx: Connection, { organizationId, now }: Context): 
 const endpointFigures = async (tx: Connection, { organizationId, now }: Context): Promise<AlertReading[]> => {
   const endpoints = await listEndpointsOfOrganization(tx, { organizationId })
   if (endpoints.length === 0) return []
-  const hours = await listEndpointHours(tx, organizationId, afterMs(now, -DAY_MS))
+  const hours = await listEndpointHours(tx, organizationId, firstEndpointHour(now))
   return endpoints
     .filter(({ revokedAt, disabledReason }) => revokedAt === null && disabledReason !== PAUSED)
     .map(({ id, url, disabledAt }) => {

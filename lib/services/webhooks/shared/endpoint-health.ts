@@ -6,23 +6,21 @@ import {
   listFailedAttempts,
 } from '#db/queries/webhooks/webhook-health.ts'
 import { withSnapshot } from '#db/transaction.ts'
-import { afterMs } from '#lib/config/clock.ts'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
+import { ENDPOINT_HOURS, firstEndpointHour } from '#lib/domain/webhooks/endpoint-hours.ts'
 import { endpointStateOf } from '#lib/domain/webhooks/endpoint-state.ts'
 import type { Context } from '#lib/services/context.ts'
 import { registeredWebhookOf } from '#lib/services/webhooks/parts/registered-webhook.ts'
 
-const DAY_MS = 86_400_000
-
-const HOURS = 24
-
-/** Returns active applications' endpoints with their last failure and 24 hourly figures, oldest first. */
+/**
+ * Returns active applications' endpoints with their last failure and the figures of each hour, oldest first.
+ */
 export const endpointHealth = (context: Context) => {
   const { organizationId, now } = context
   return withSnapshot(context, async (tx) => {
     const [endpoints, hours, backlogs] = await Promise.all([
       listEndpointsOfOrganization(tx, { organizationId }),
-      listEndpointHours(tx, organizationId, afterMs(now, -DAY_MS)),
+      listEndpointHours(tx, organizationId, firstEndpointHour(now)),
       listEndpointBacklogs(tx, organizationId, COUNT_CEILING),
     ])
     const ids = hours.flatMap(({ failedId }) => failedId ?? [])
@@ -52,7 +50,7 @@ export const endpointHealth = (context: Context) => {
           nextAttemptAt,
           held,
           status: endpointStateOf({ ...row, ...figures }),
-          hours: Array.from({ length: HOURS }, (_hour, index) => hourAt(own, index)),
+          hours: Array.from({ length: ENDPOINT_HOURS }, (_hour, index) => hourAt(own, index)),
           lastFailure: failure
             ? { at: failure.at, cause: failure.error, status: failure.responseStatus }
             : null,
@@ -65,6 +63,6 @@ const sum = (hours: readonly EndpointHour[], of: 'attempts' | 'succeeded') =>
   hours.reduce((total, hour) => total + hour[of], 0)
 
 const hourAt = (own: readonly EndpointHour[], index: number) => {
-  const { attempts = 0, succeeded = 0 } = own.find(({ hour }) => Math.min(hour, HOURS - 1) === index) ?? {}
+  const { attempts = 0, succeeded = 0 } = own.find(({ hour }) => hour === index) ?? {}
   return { attempts, succeeded }
 }
