@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instantColumn, organizationColumn } from '#db/columns.ts'
 import { organizations } from './access.ts'
@@ -20,6 +21,7 @@ export const idempotencyKeys = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.actorId, t.key] }),
-    index('idempotency_keys_started').on(t.organizationId, t.startedAt),
+    // Partial, so that no plan cached while the table is empty finds a key by it instead of the primary key.
+    index('idempotency_keys_expiring').on(t.organizationId, t.startedAt).where(sql`started_at is not null`),
   ],
 )

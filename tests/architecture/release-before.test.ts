@@ -28,6 +28,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   '0019_webhook_attempt_hours.sql: create trigger attempts_summed': 'counts what the last release records',
   '0019_webhook_attempt_hours.sql: create trigger attempts_forgotten':
     'forgets counts that the last release does not know',
+  '0020_keys_found_by_key.sql: drop index idempotency_keys_started': 'replaced in the next statement',
 }
 
 type Column = { name: string; type: string; generated?: unknown }
