@@ -22,17 +22,19 @@ grant select, insert, update, delete on webhook_attempt_hours to origination_app
 -- Each row changes with every batch of attempts; the free space keeps its versions on one page, without index entries of their own.
 alter table webhook_attempt_hours set (fillfactor = 50);
 --> statement-breakpoint
--- In the order of the key, so that two dispatchers lock the rows in the same order.
+-- In the order of the key, so that two dispatchers lock the rows in the same order. Every step filters by id, because a plan cached while
+-- there were few deliveries would otherwise read all of them.
 create function sum_webhook_attempts() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  deliveries uuid[] := array(select distinct delivery_id from made);
+  endpoints uuid[] := array(select distinct endpoint_id from webhook_deliveries where id = any(deliveries));
 begin
   insert into webhook_attempt_hours as h (organization_id, endpoint_id, starts_at, attempts, succeeded, last_failed_id)
   select a.organization_id, d.endpoint_id, date_trunc('hour', a.at, 'UTC') as hour, count(*), count(*) filter (where a.ok),
     (max(a.id::text) filter (where not a.ok))::uuid
   from made a
-  cross join lateral (
-    select endpoint_id from webhook_deliveries where organization_id = a.organization_id and id = a.delivery_id limit 1
-  ) d
-  join webhook_endpoints w on w.organization_id = a.organization_id and w.id = d.endpoint_id
+  join webhook_deliveries d on d.id = any(deliveries) and d.organization_id = a.organization_id and d.id = a.delivery_id
+  join webhook_endpoints w on w.id = any(endpoints) and w.organization_id = a.organization_id and w.id = d.endpoint_id
   where a.at >= greatest(w.registered_at, w.enabled_at)
   group by a.organization_id, d.endpoint_id, hour
   order by a.organization_id, d.endpoint_id, hour
