@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { NOTHING } from '#db/nothing.ts'
+import { type InstitutionRow, isUsable } from '#db/queries/institutions/institutions.ts'
 import type { priceTables } from '#db/schema/price-tables.ts'
 import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
@@ -22,6 +23,29 @@ export const findPriceTable = async (tx: Connection, key: Key): Promise<PriceVer
   const [table] = await tx<PriceVersion[]>`
     ${inForce(tx)} where organization_id = ${key.organizationId} and id = ${key.id}`
   return table
+}
+
+type Offer = {
+  institution: Pick<InstitutionRow, 'products' | 'settings'>
+  /** Table of any institution and product; undefined if the organization has none of this id. */
+  priceTable: PriceVersion | undefined
+}
+
+/** Reads both in one statement. Returns undefined if the organization cannot use the institution. */
+export const findOffer = async (
+  tx: Connection,
+  { organizationId, id, institutionCode }: Key & { institutionCode: string },
+): Promise<Offer | undefined> => {
+  const [row] = await tx<(Offer['institution'] & (PriceVersion | { id: null }))[]>`
+    select institutions.products, institutions.settings, priced.*
+    from institutions
+    left join lateral (
+      ${inForce(tx)} where organization_id = ${organizationId} and id = ${id}
+    ) as priced on true
+    where institutions.code = ${institutionCode} and institutions.active and ${isUsable(tx, organizationId)}`
+  if (!row) return undefined
+  const { products, settings, ...priceTable } = row
+  return { institution: { products, settings }, priceTable: priceTable.id === null ? undefined : priceTable }
 }
 
 /** Sorts FGTS first, then the default institution; within one, the default table, then other active ones. */

@@ -6,7 +6,7 @@ import {
   listLiveFgtsBalances,
 } from '#db/queries/fgts/fgts-balance-queries.ts'
 import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
-import { findPriceTable } from '#db/queries/prices/price-tables.ts'
+import { findOffer } from '#db/queries/prices/price-tables.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { FgtsPledge } from '#lib/domain/fgts/pledges.ts'
 import { withInsuranceChoice } from '#lib/domain/finance/insurance-choice.ts'
@@ -15,10 +15,10 @@ import type { PriceVersion } from '#lib/domain/prices/price-version.ts'
 import type { Context } from '#lib/services/context.ts'
 import { pledgesAmong } from '#lib/services/fgts/shared/pledges-of.ts'
 import { visibleFgtsBalances } from '#lib/services/fgts/shared/visible-fgts-balances.ts'
+import { requireOffered } from '#lib/services/institutions/shared/require-institution.ts'
 import { relationshipsAmong } from '#lib/services/prices/shared/customer-relationships.ts'
 import { requireUsablePriceTable } from '#lib/services/prices/shared/require-usable-price-table.ts'
 import { isLiveFgtsBalance, type LiveFgtsBalance } from './live-fgts-balance.ts'
-import { requireFgtsInstitution } from './require-fgts-institution.ts'
 
 export type SimulationSubject = {
   documentNumber: string
@@ -44,16 +44,17 @@ export const findSimulationBasis = async (
 ): Promise<SimulationBasis> => {
   const { organizationId, now } = context
   const { documentNumber, provider: institutionCode, simulationFeesId, balanceId } = subject
-  const [institution, priceTable, balances, contracts] = await Promise.all([
-    requireFgtsInstitution(tx, context, institutionCode),
-    findPriceTable(tx, { organizationId, id: simulationFeesId }),
+  const [offer, balances, contracts] = await Promise.all([
+    findOffer(tx, { organizationId, id: simulationFeesId, institutionCode }),
     balanceId
       ? findFgtsBalanceQuery(tx, { organizationId, id: balanceId }).then((row) => (row ? [row] : []))
       : listLiveFgtsBalances(tx, { organizationId, documentNumber, institutionCode }, now),
     listCustomerContracts(tx, { organizationId, documentNumbers: [documentNumber] }),
   ])
+  const offered = { code: institutionCode, product: 'fgts', institution: offer?.institution } as const
+  const institution = await requireOffered(tx, context, offered)
   const fitTable = await requireUsablePriceTable(tx, context, {
-    table: priceTable,
+    table: offer?.priceTable,
     product: 'fgts',
     institutionCode,
   })

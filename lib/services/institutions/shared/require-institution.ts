@@ -17,6 +17,15 @@ export const requireInstitution = async (
   { code, product }: { code: string; product: Product },
 ): Promise<InstitutionRow> => {
   const institution = await findUsableInstitution(tx, { organizationId, code })
+  return requireOffered(tx, { organizationId }, { code, product, institution })
+}
+
+/** Checks a usable institution that was read with other rows. @throws the codes of `requireInstitution` */
+export const requireOffered = async <Institution extends Pick<InstitutionRow, 'products'>>(
+  tx: Connection,
+  { organizationId }: Organization,
+  { code, product, institution }: { code: string; product: Product; institution: Institution | undefined },
+): Promise<Institution> => {
   if (institution?.products.includes(product)) return institution
   const allowed = (await institutionsOffering(tx, { organizationId }, product)).map((row) => row.code)
   const refusal = institution ? 'product_not_supported' : 'provider_not_supported'
