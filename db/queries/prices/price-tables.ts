@@ -25,22 +25,26 @@ export const findPriceTable = async (tx: Connection, key: Key): Promise<PriceVer
   return table
 }
 
-type Offer = {
+type InstitutionWithTable = {
   institution: Pick<InstitutionRow, 'products' | 'settings'>
   /** Table of any institution and product; undefined if the organization has none of this id. */
   priceTable: PriceVersion | undefined
 }
 
 /** Reads both in one statement. Returns undefined if the organization cannot use the institution. */
-export const findOffer = async (
+export const findInstitutionWithTable = async (
   tx: Connection,
-  { organizationId, id, institutionCode }: Key & { institutionCode: string },
-): Promise<Offer | undefined> => {
-  const [row] = await tx<(Offer['institution'] & (PriceVersion | { id: null }))[]>`
+  {
+    organizationId,
+    institutionCode,
+    priceTableId,
+  }: Record<'organizationId' | 'institutionCode' | 'priceTableId', string>,
+): Promise<InstitutionWithTable | undefined> => {
+  const [row] = await tx<(InstitutionWithTable['institution'] & (PriceVersion | { id: null }))[]>`
     select institutions.products, institutions.settings, priced.*
     from institutions
     left join lateral (
-      ${inForce(tx)} where organization_id = ${organizationId} and id = ${id}
+      ${inForce(tx)} where organization_id = ${organizationId} and id = ${priceTableId}
     ) as priced on true
     where institutions.code = ${institutionCode} and institutions.active and ${isUsable(tx, organizationId)}`
   if (!row) return undefined

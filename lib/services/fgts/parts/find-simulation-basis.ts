@@ -6,7 +6,7 @@ import {
   listLiveFgtsBalances,
 } from '#db/queries/fgts/fgts-balance-queries.ts'
 import type { InstitutionRow } from '#db/queries/institutions/institutions.ts'
-import { findOffer } from '#db/queries/prices/price-tables.ts'
+import { findInstitutionWithTable } from '#db/queries/prices/price-tables.ts'
 import { DomainError } from '#lib/domain/errors.ts'
 import type { FgtsPledge } from '#lib/domain/fgts/pledges.ts'
 import { withInsuranceChoice } from '#lib/domain/finance/insurance-choice.ts'
@@ -44,17 +44,17 @@ export const findSimulationBasis = async (
 ): Promise<SimulationBasis> => {
   const { organizationId, now } = context
   const { documentNumber, provider: institutionCode, simulationFeesId, balanceId } = subject
-  const [offer, balances, contracts] = await Promise.all([
-    findOffer(tx, { organizationId, id: simulationFeesId, institutionCode }),
+  const [found, balances, contracts] = await Promise.all([
+    findInstitutionWithTable(tx, { organizationId, institutionCode, priceTableId: simulationFeesId }),
     balanceId
       ? findFgtsBalanceQuery(tx, { organizationId, id: balanceId }).then((row) => (row ? [row] : []))
       : listLiveFgtsBalances(tx, { organizationId, documentNumber, institutionCode }, now),
     listCustomerContracts(tx, { organizationId, documentNumbers: [documentNumber] }),
   ])
-  const offered = { code: institutionCode, product: 'fgts', institution: offer?.institution } as const
-  const institution = await requireOffered(tx, context, offered)
+  const named = { code: institutionCode, product: 'fgts', institution: found?.institution } as const
+  const institution = await requireOffered(tx, context, named)
   const fitTable = await requireUsablePriceTable(tx, context, {
-    table: offer?.priceTable,
+    table: found?.priceTable,
     product: 'fgts',
     institutionCode,
   })
