@@ -149,6 +149,20 @@ describe('an invalid simulation', () => {
     expect(await refusalOf({ provider: 'nenhuma' })).toBe('provider_not_supported')
   })
 
+  test.each([
+    ['is inactive', { active: false }, 'provider_not_supported'],
+    ['has no active connection', { kind: 'origination_api' }, 'provider_not_supported'],
+    ['does not offer FGTS', { products: ['clt'] }, 'product_not_supported'],
+  ])('is rejected when its institution %s', async (_, changes, code) => {
+    const { owner } = fixture
+    const [before] = await owner`select active, kind, products from institutions where code = 'aurora'`
+    await owner`update institutions set ${owner(changes)} where code = 'aurora'`
+    const refusal = await refusalOf({})
+    await owner`update institutions set ${owner(before ?? {})} where code = 'aurora'`
+    expect(refusal).toBe(code)
+    expect(await refusalOf({})).toBe('accepted')
+  })
+
   test('is rejected without a single live balance to use', async () => {
     expect(await refusalOf({ documentNumber: makeCpf({ seed: 510 }) })).toBe('balance_required')
     expect(await refusalOf({}, at(context, 24 * HOUR_MS))).toBe('balance_required')
