@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import type { NOTHING } from '#db/nothing.ts'
 import type { FailureCause } from '#lib/domain/webhooks/failure-cause.ts'
 
 /** Hour 0 begins at `since`. */
@@ -47,15 +48,25 @@ export const listFailedAttempts = (
 
 export type EndpointBacklog = { endpointId: string; nextAttemptAt: Date | null; held: number }
 
+/**
+ * `nextAttemptAt` leaves out attempts in progress. It is read from the queue, because an endpoint's pending
+ * deliveries have no index of their own; `held` is counted in one pass for the same reason.
+ */
 export const listEndpointBacklogs = (
   tx: Connection,
   organizationId: string,
   ceiling: number,
-): Promise<EndpointBacklog[]> => tx<EndpointBacklog[]>`
-  select w.id as endpoint_id,
-    (select min(next_attempt_at) from webhook_deliveries d
-     where d.organization_id = ${organizationId} and d.endpoint_id = w.id and d.status = 'pending') as next_attempt_at,
-    (select count(*) from (
-      select 1 from webhook_deliveries d
-      where d.organization_id = ${organizationId} and d.endpoint_id = w.id and d.status = 'held' limit ${ceiling}) as kept) as held
-  from webhook_endpoints w where w.organization_id = ${organizationId} and w.deleted_at is null`
+): Promise<EndpointBacklog[]> => {
+  const firstDue = (search: typeof NOTHING) => tx`(
+    select due_at from webhook_queue q
+    where q.organization_id = ${organizationId} and q.endpoint_id = w.id and ${search} and q.claimed_by is null
+    order by due_at limit 1)`
+  return tx<EndpointBacklog[]>`
+    with held as materialized (
+      select endpoint_id, count(*) as count from webhook_deliveries
+      where organization_id = ${organizationId} and status = 'held' group by endpoint_id)
+    select w.id as endpoint_id, least(${firstDue(tx`not q.is_patient`)}, ${firstDue(tx`q.is_patient`)}) as next_attempt_at,
+      least(coalesce(held.count, 0), ${ceiling})::int as held
+    from webhook_endpoints w left join held on held.endpoint_id = w.id
+    where w.organization_id = ${organizationId} and w.deleted_at is null`
+}

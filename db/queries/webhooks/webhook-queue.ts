@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { json } from '#db/json.ts'
 import type { DeliveryLane } from '#lib/domain/webhooks/delivery-lane.ts'
 
 export type ClaimedDelivery = { deliveryId: string; organizationId: string; endpointId: string }
@@ -52,18 +53,43 @@ export const dequeueDeliveries = async (
   await tx`delete from webhook_queue where organization_id = ${organizationId} and delivery_id = any(${[...deliveryIds]}::uuid[])`
 }
 
-export const queueLostDeliveries = async (
+export type LostDelivery = {
+  id: string
+  eventId: string
+  endpointId: string
+  attempts: number
+  nextAttemptAt: Date | null
+}
+
+/**
+ * Locks pending deliveries that are not on the queue. Cheap with any cached plan: each is looked up in the
+ * queue by key, and only the index of organization and status has this order (an equality would drop the
+ * status from it).
+ */
+export const lockLostDeliveries = (
   tx: Connection,
-  { organizationId, at }: { organizationId: string; at: Date },
+  { organizationId, limit }: { organizationId: string; limit: number },
+): Promise<LostDelivery[]> => tx<LostDelivery[]>`
+  select id, event_id, endpoint_id, attempts, next_attempt_at from webhook_deliveries d
+  where organization_id = ${organizationId} and status between 'pending' and 'pending'
+    and (select true from webhook_queue q where q.delivery_id = d.id) is null
+  order by status, id desc limit ${limit} for update skip locked`
+
+/** Returns the number of deliveries that were not on the queue. */
+export const queueDeliveries = async (
+  tx: Connection,
+  { organizationId, at, lost }: { organizationId: string; at: Date; lost: readonly LostDelivery[] },
 ): Promise<number> => {
   const rows = await tx`
     insert into webhook_queue (delivery_id, organization_id, endpoint_id, resource_id, sequence, is_fresh, due_at, is_patient)
-    select d.id, d.organization_id, d.endpoint_id, e.resource_id, e.sequence, d.attempts = 0, coalesce(d.next_attempt_at, ${at}),
+    select lost.id, ${organizationId}::uuid, w.id, e.resource_id, e.sequence, lost.attempts = 0, coalesce(lost."nextAttemptAt", ${at}),
       w.failing_since is not null
-    from webhook_deliveries d join events e on e.organization_id = d.organization_id and e.id = d.event_id
-    join webhook_endpoints w on w.organization_id = d.organization_id and w.id = d.endpoint_id
-    where d.organization_id = ${organizationId} and d.status = 'pending'
-      and not exists (select 1 from webhook_queue q where q.delivery_id = d.id)
+    from jsonb_to_recordset(${json(tx, lost as never)})
+      as lost(id uuid, "eventId" uuid, "endpointId" uuid, attempts integer, "nextAttemptAt" timestamptz)
+    join events e on e.id = lost."eventId"
+    join webhook_endpoints w on w.id = lost."endpointId"
+    where e.id = any(${lost.map(({ eventId }) => eventId)}::uuid[])
+      and w.id = any(${lost.map(({ endpointId }) => endpointId)}::uuid[])
     on conflict (delivery_id) do nothing
     returning delivery_id`
   return rows.length

@@ -8,6 +8,7 @@ import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 const PENDING = 2_000
 const ENDPOINTS = 500
 const NAMED = 10
+const WAITING = 100
 
 let harness: Harness
 let organizationId: string
@@ -150,6 +151,40 @@ test('loads the deliveries of an organization unknown to statistics without read
     return (await rowsRead(tx)) - before
   })
   expect(read).toBeLessThan(10 * NAMED)
+})
+
+test('finds lost deliveries without reading the delivered ones, and queues them', async () => {
+  const { lockLostDeliveries, queueDeliveries } = await import('#db/queries/webhooks/webhook-queue.ts')
+  const { withEachOrganization } = await import('#db/transaction.ts')
+  const { owner } = harness.database
+  const queueLost = async (tx: Connection) => {
+    const before = await rowsRead(tx)
+    const lost = await lockLostDeliveries(tx, { organizationId, limit: 2 * NAMED })
+    const read = (await rowsRead(tx)) - before
+    return { queued: await queueDeliveries(tx, { organizationId, at: now(), lost }), read }
+  }
+  await emptyTables()
+  for (let run = 0; run < 12; run += 1) await withEachOrganization([organizationId], queueLost)
+  const ids = (await fill({ endpoints: ENDPOINTS, deliveries: PENDING })).map(({ id }) => id)
+  const delivered = ids.slice(NAMED + WAITING)
+  await owner`delete from webhook_queue where delivery_id = any(${[...ids.slice(0, NAMED), ...delivered]})`
+  await owner`update webhook_deliveries set status = 'delivered' where id = any(${delivered})`
+  const [found] = await withEachOrganization([organizationId], queueLost)
+  expect(found?.queued).toBe(NAMED)
+  expect(found?.read).toBeLessThan(3 * (NAMED + WAITING))
+})
+
+test('finds the next attempt and held deliveries of each endpoint in one pass', async () => {
+  const { listEndpointBacklogs } = await import('#db/queries/webhooks/webhook-health.ts')
+  const { owner } = harness.database
+  const list: Statement = (tx) => listEndpointBacklogs(tx, organizationId, 1_000)
+  await owner`update webhook_deliveries set status = 'held' where status = 'pending'`
+  await owner`delete from webhook_queue`
+  const read = await rowsReadAfterRest(list)
+  const [{ endpoints, held }] = await owner<[{ endpoints: number; held: number }]>`
+    select count(*)::int as endpoints, (select count(*)::int from webhook_deliveries where status = 'held') as held
+    from webhook_endpoints where organization_id = ${organizationId}`
+  expect(read).toBeLessThan(2 * endpoints + held + 100)
 })
 
 test('publishes an event without reading the endpoints of other kinds', async () => {

@@ -25,18 +25,20 @@ export const endpointHealth = (context: Context) => {
     ])
     const ids = hours.flatMap(({ failedId }) => failedId ?? [])
     const failures = ids.length === 0 ? [] : await listFailedAttempts(tx, { organizationId, ids })
+    const hoursOf = Map.groupBy(hours, ({ endpointId }) => endpointId)
+    const backlogOf = new Map(backlogs.map((backlog) => [backlog.endpointId, backlog]))
+    const failureOf = new Map(failures.map((failure) => [failure.id, failure]))
     return endpoints
       .filter(({ revokedAt }) => revokedAt === null)
       .map((row) => {
-        const own = hours.filter(({ endpointId }) => endpointId === row.id)
+        const own = hoursOf.get(row.id) ?? []
         const figures = { attempts: sum(own, 'attempts'), succeeded: sum(own, 'succeeded') }
         const [lastFailed] = own
           .flatMap(({ failedId }) => failedId ?? [])
           .sort()
           .reverse()
-        const failure = failures.find(({ id }) => id === lastFailed)
-        const { nextAttemptAt = null, held = 0 } =
-          backlogs.find(({ endpointId }) => endpointId === row.id) ?? {}
+        const failure = failureOf.get(lastFailed ?? '')
+        const { nextAttemptAt = null, held = 0 } = backlogOf.get(row.id) ?? {}
         const { secret: _, status: __, ...registered } = registeredWebhookOf(row)
         const { id, name, eventTypes: events, applicationId, applicationName } = row
         return {
