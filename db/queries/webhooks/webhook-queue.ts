@@ -29,11 +29,17 @@ export const claimDeliveries = (tx: Connection, room: ClaimRoom): Promise<Claime
   )
   return tx<ClaimedDelivery[]>`
     select * from claim_deliveries(${room.worker}, ${room.at}, ${room.until},
-      ${room.endpoints.map(({ id }) => id)}::uuid[], ${room.endpoints.map(({ lane }) => lane)}::text[],
-      ${room.endpoints.map(({ slots }) => String(slots))}::text[]::integer[], ${room.firstSlots},
+      ${arrayOf(room.endpoints.map(({ id }) => id))}::text::uuid[], ${arrayOf(room.endpoints.map(({ lane }) => lane))}::text::text[],
+      ${arrayOf(room.endpoints.map(({ slots }) => slots))}::text::integer[], ${room.firstSlots},
       ${room.lanes.map(({ lane }) => lane)}::text[], ${room.lanes.map(({ most }) => String(most))}::text[]::integer[],
       ${full.map(({ lane }) => lane)}::text[], ${full.map(({ organizationId }) => organizationId)}::uuid[], ${room.withFailing})`
 }
+
+/**
+ * Literal of an array whose values need no quotes. The driver quotes each value, of thousands 20 times a
+ * second.
+ */
+const arrayOf = (values: readonly (string | number)[]) => `{${values.join(',')}}`
 
 /** Releases the deliveries of workers without a heartbeat for `silenceMs` and returns their number. */
 export const releaseClaimedDeliveries = async (

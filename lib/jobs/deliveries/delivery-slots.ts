@@ -1,4 +1,5 @@
 import { DELIVERY_LANES, type DeliveryLane } from '#lib/domain/webhooks/delivery-lane.ts'
+import { createLaneCounts, PATIENT_AFTER_MS, type Slot } from './lane-counts.ts'
 
 /** Concurrent attempts per endpoint before its first success and after a failure. */
 const FIRST_SLOTS = 1
@@ -9,8 +10,6 @@ const LIMITS: Readonly<Record<DeliveryLane, { total: number; ofOrganization: num
   prompt: { total: 512, ofOrganization: 256 },
   patient: { total: 4_096, ofOrganization: 2_048 },
 }
-/** After a longer attempt, the endpoint moves to the `patient` lane. */
-const PATIENT_AFTER_MS = 1_000
 /**
  * Claims of one search of inactive endpoints, which must end soon: active endpoints wait for the database and
  * the process meanwhile. With many endpoints, a search claims more, because visiting them takes longer than
@@ -33,7 +32,6 @@ type Endpoint = {
   isFailing: boolean
   succeededAt: number | undefined
 }
-export type Slot = { endpointId: string; organizationId: string; startedAt: number; lane: DeliveryLane }
 
 type LaneRoom = { lane: DeliveryLane; most: number; fullOrganizations: readonly string[] }
 
@@ -58,7 +56,7 @@ export type Room = {
  */
 export const createDeliverySlots = () => {
   const endpoints = new Map<string, Endpoint>()
-  const inFlight = new Set<Slot>()
+  const counts = createLaneCounts()
 
   const endpointOf = (id: string): Endpoint => {
     const endpoint = endpoints.get(id) ?? { ...NEW_ENDPOINT }
@@ -77,11 +75,11 @@ export const createDeliverySlots = () => {
       endpoint.inFlight += 1
       const { endpointId, organizationId } = delivery
       const slot = { endpointId, organizationId, startedAt, lane: endpoint.lane }
-      inFlight.add(slot)
+      counts.add(slot)
       return slot
     },
     release: (slot: Slot, outcome: { succeeded: boolean; at: number }): void => {
-      inFlight.delete(slot)
+      counts.remove(slot)
       const endpoint = endpointOf(slot.endpointId)
       endpoint.inFlight -= 1
       endpoint.lane = outcome.at - slot.startedAt < PATIENT_AFTER_MS ? 'prompt' : 'patient'
@@ -94,10 +92,9 @@ export const createDeliverySlots = () => {
     room: (at: number, search: ClaimSearch): Room => ({
       endpoints: endpointsIn[search](endpoints, at),
       firstSlots: search === 'active' || search === 'failing' ? 0 : FIRST_SLOTS,
-      lanes: lanesOf(inFlight, { at, mostClaims: mostClaims[search](endpoints) }),
+      lanes: lanesOf(counts, { at, mostClaims: mostClaims[search](endpoints) }),
       withFailing: search === 'failing' || search === 'others and unknown',
     }),
-    inFlight: () => inFlight.size,
   }
 }
 
@@ -117,9 +114,11 @@ const isActive = ({ isFailing, succeededAt }: Endpoint, at: number) =>
   !isFailing && succeededAt !== undefined && at - succeededAt < ACTIVE_MS
 
 const activeAt = (endpoints: Endpoints, at: number): Room['endpoints'] =>
-  [...endpoints]
+  endpoints
+    .entries()
     .filter(([, endpoint]) => isActive(endpoint, at) && freeSlots(endpoint) > 0)
     .map(([id, endpoint]) => ({ id, lane: endpoint.lane, slots: freeSlots(endpoint) }))
+    .toArray()
 
 /**
  * Endpoints that these searches exclude are listed with no slots, because missing ones would count as new.
@@ -161,22 +160,15 @@ const mostClaims = {
 }
 
 const lanesOf = (
-  inFlight: ReadonlySet<Slot>,
+  counts: ReturnType<typeof createLaneCounts>,
   { at, mostClaims }: { at: number; mostClaims: number },
-): LaneRoom[] => {
-  const byLane = Map.groupBy(inFlight, ({ lane, startedAt }) =>
-    at - startedAt < PATIENT_AFTER_MS ? lane : 'patient',
-  )
-  return DELIVERY_LANES.map((lane) => {
-    const slots = byLane.get(lane) ?? []
+): LaneRoom[] =>
+  DELIVERY_LANES.map((lane) => {
     const { total, ofOrganization } = LIMITS[lane]
-    const ofEach = Map.groupBy(slots, ({ organizationId }) => organizationId)
+    const inFlight = counts.at(at, lane)
     return {
       lane,
-      most: Math.min(mostClaims, Math.max(0, total - slots.length)),
-      fullOrganizations: [...ofEach]
-        .filter(([, organizationSlots]) => organizationSlots.length >= ofOrganization)
-        .map(([id]) => id),
+      most: Math.min(mostClaims, Math.max(0, total - inFlight.total)),
+      fullOrganizations: inFlight.organizationsFrom(ofOrganization),
     }
   })
-}
