@@ -1,5 +1,4 @@
 import type { Connection } from '#db/client.ts'
-import type { NOTHING } from '#db/nothing.ts'
 import type { FailureCause } from '#lib/domain/webhooks/failure-cause.ts'
 
 /** Hour 0 begins at `since`. */
@@ -57,15 +56,16 @@ export const listEndpointBacklogs = (
   organizationId: string,
   ceiling: number,
 ): Promise<EndpointBacklog[]> => {
-  const firstDue = (search: typeof NOTHING) => tx`(
+  const firstDue = (isPatient: boolean) => tx`(
     select due_at from webhook_queue q
-    where q.organization_id = ${organizationId} and q.endpoint_id = w.id and ${search} and q.claimed_by is null
+    where q.organization_id = ${organizationId} and q.endpoint_id = w.id and q.claimed_by is null
+      and ${isPatient ? tx`q.is_patient` : tx`not q.is_patient`}
     order by due_at limit 1)`
   return tx<EndpointBacklog[]>`
     with held as materialized (
       select endpoint_id, count(*) as count from webhook_deliveries
       where organization_id = ${organizationId} and status = 'held' group by endpoint_id)
-    select w.id as endpoint_id, least(${firstDue(tx`not q.is_patient`)}, ${firstDue(tx`q.is_patient`)}) as next_attempt_at,
+    select w.id as endpoint_id, least(${firstDue(false)}, ${firstDue(true)}) as next_attempt_at,
       least(coalesce(held.count, 0), ${ceiling})::int as held
     from webhook_endpoints w left join held on held.endpoint_id = w.id
     where w.organization_id = ${organizationId} and w.deleted_at is null`

@@ -35,10 +35,7 @@ export const claimDeliveries = (tx: Connection, room: ClaimRoom): Promise<Claime
       ${full.map(({ lane }) => lane)}::text[], ${full.map(({ organizationId }) => organizationId)}::uuid[], ${room.withFailing})`
 }
 
-/**
- * Literal of an array whose values need no quotes. The driver quotes each value, of thousands 20 times a
- * second.
- */
+/** Literal of an array of values that need no quotes; the driver would quote thousands, 20 times a second. */
 const arrayOf = (values: readonly (string | number)[]) => `{${values.join(',')}}`
 
 /** Releases the deliveries of workers without a heartbeat for `silenceMs` and returns their number. */
@@ -69,8 +66,8 @@ export type LostDelivery = {
 
 /**
  * Locks pending deliveries that are not on the queue. Cheap with any cached plan: each is looked up in the
- * queue by key, and only the index of organization and status has this order (an equality would drop the
- * status from it).
+ * queue by key, and only the index of organization and status has this order. With an equality instead of
+ * `between`, the status would not belong to the order, and other indexes would have it too.
  */
 export const lockLostDeliveries = (
   tx: Connection,
@@ -78,7 +75,7 @@ export const lockLostDeliveries = (
 ): Promise<LostDelivery[]> => tx<LostDelivery[]>`
   select id, event_id, endpoint_id, attempts, next_attempt_at from webhook_deliveries d
   where organization_id = ${organizationId} and status between 'pending' and 'pending'
-    and (select true from webhook_queue q where q.delivery_id = d.id) is null
+    and (select true from webhook_queue q where q.delivery_id = d.id and q.organization_id = ${organizationId}) is null
   order by status, id desc limit ${limit} for update skip locked`
 
 /** Returns the number of deliveries that were not on the queue. */
@@ -90,10 +87,10 @@ export const queueDeliveries = async (
     insert into webhook_queue (delivery_id, organization_id, endpoint_id, resource_id, sequence, is_fresh, due_at, is_patient)
     select lost.id, ${organizationId}::uuid, w.id, e.resource_id, e.sequence, lost.attempts = 0, coalesce(lost."nextAttemptAt", ${at}),
       w.failing_since is not null
-    from jsonb_to_recordset(${json(tx, lost as never)})
+    from jsonb_to_recordset(${json(tx, lost)})
       as lost(id uuid, "eventId" uuid, "endpointId" uuid, attempts integer, "nextAttemptAt" timestamptz)
-    join events e on e.id = lost."eventId"
-    join webhook_endpoints w on w.id = lost."endpointId"
+    join events e on e.organization_id = ${organizationId} and e.id = lost."eventId"
+    join webhook_endpoints w on w.organization_id = ${organizationId} and w.id = lost."endpointId"
     where e.id = any(${lost.map(({ eventId }) => eventId)}::uuid[])
       and w.id = any(${lost.map(({ endpointId }) => endpointId)}::uuid[])
     on conflict (delivery_id) do nothing

@@ -1,9 +1,7 @@
-import { DELIVERY_LANES, type DeliveryLane } from '#lib/domain/webhooks/delivery-lane.ts'
+import type { DeliveryLane } from '#lib/domain/webhooks/delivery-lane.ts'
 
 /** An attempt or endpoint that takes longer counts in the `patient` lane. */
 export const PATIENT_AFTER_MS = 1_000
-
-type LaneCount = { total: number; organizationsFrom: (least: number) => string[] }
 
 export type Slot = { endpointId: string; organizationId: string; startedAt: number; lane: DeliveryLane }
 
@@ -12,12 +10,16 @@ export type Slot = { endpointId: string; organizationId: string; startedAt: numb
  * Slots are added in the order of their start, and instants never go back.
  */
 export const createLaneCounts = () => {
-  const lanes = new Map(DELIVERY_LANES.map((lane) => [lane, createCounter()]))
+  const lanes: Record<DeliveryLane, Counter> = {
+    new: createCounter(),
+    prompt: createCounter(),
+    patient: createCounter(),
+  }
   /** Attempts that have not yet moved to `patient`, in the order of their start. */
   const young = new Set<Slot>()
 
   const change = (lane: DeliveryLane, { organizationId }: Slot, by: 1 | -1) =>
-    lanes.get(lane)?.change(organizationId, by)
+    lanes[lane].change(organizationId, by)
 
   const age = (at: number) => {
     for (const slot of young) {
@@ -36,12 +38,14 @@ export const createLaneCounts = () => {
     remove: (slot: Slot): void => {
       change(young.delete(slot) ? slot.lane : 'patient', slot, -1)
     },
-    at: (at: number, lane: DeliveryLane): LaneCount => {
+    at: (at: number, lane: DeliveryLane): Omit<Counter, 'change'> => {
       age(at)
-      return lanes.get(lane) ?? createCounter()
+      return lanes[lane]
     },
   }
 }
+
+type Counter = ReturnType<typeof createCounter>
 
 const createCounter = () => {
   const ofOrganization = new Map<string, number>()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { now } from '#lib/config/clock.ts'
 import { clearOldRows } from '#lib/services/housekeeping/clear-old-rows.ts'
 import { enableWebhookEndpoint } from '#lib/services/webhooks/enable-webhook-endpoint.ts'
+import { pauseWebhookEndpoint } from '#lib/services/webhooks/pause-webhook-endpoint.ts'
 import { registerWebhook } from '#lib/services/webhooks/register-webhook.ts'
 import { endpointHealth } from '#lib/services/webhooks/shared/endpoint-health.ts'
 import { at, balanceRefused, startWebhookFixture, type WebhookFixture } from './webhook-fixture.ts'
@@ -75,6 +76,21 @@ test('attempts before an endpoint was enabled or registered again do not count',
   expect(await health(3)).toMatchObject({ attempts: 1, succeeded: 1, lastFailure: null })
   await registerWebhook(at(context, 3 * HOUR_MS), { kind: 'balance', url: `${receiver.url}/new` })
   expect(await health(3)).toMatchObject({ attempts: 0 })
+})
+
+test('the next attempt of an endpoint is its first one that is not in progress', async () => {
+  const { context, endpointId, health } = await setUp()
+  const later = at(context, HOUR_MS).now
+  await fixture.publish(context, balanceRefused())
+  const { queue } = await fixture.rowsOf(context.organizationId)
+  const [first, second] = queue.map(({ delivery_id }) => String(delivery_id))
+  await fixture.owner`update webhook_queue set due_at = ${later}, is_patient = true where delivery_id = ${String(second)}`
+  expect(await health(0)).toMatchObject({ nextAttemptAt: context.now, held: 0 })
+  await fixture.owner`update webhook_queue set claimed_by = 'one' where delivery_id = ${String(first)}`
+  expect(await health(0)).toMatchObject({ nextAttemptAt: later, held: 0 })
+  await pauseWebhookEndpoint(context, { id: endpointId })
+  expect(await fixture.attempt(context)).toBe('held')
+  expect(await health(0)).toMatchObject({ held: 1 })
 })
 
 test('the migration sums the attempts of the last day as the triggers do', async () => {
