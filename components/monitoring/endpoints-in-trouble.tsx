@@ -2,7 +2,8 @@ import { formatCount, formatShare } from '#components/charts/figure-text.ts'
 import { FiguresTable } from '#components/charts/figures-table.tsx'
 import { texts } from '#components/language/texts.ts'
 import { useTexts } from '#components/language/use-texts.ts'
-import { ENDPOINT_NAMES } from '#components/webhooks/webhook-names.ts'
+import { deliveriesOfEndpointHref } from '#components/webhooks/delivery-filter.ts'
+import { ENDPOINT_NAMES, KIND_NAMES } from '#components/webhooks/webhook-names.ts'
 import type { MonitoringData } from '#lib/client/monitoring.ts'
 
 const TEXTS = texts({
@@ -18,6 +19,7 @@ const TEXTS = texts({
 export const EndpointsInTrouble = ({ endpoints }: Pick<MonitoringData, 'endpoints'>) => {
   const t = useTexts(TEXTS)
   const states = useTexts(ENDPOINT_NAMES)
+  const kinds = useTexts(KIND_NAMES)
   if (endpoints.inTrouble.length === 0) {
     return (
       <p className="text-ink-muted text-sm">
@@ -30,10 +32,18 @@ export const EndpointsInTrouble = ({ endpoints }: Pick<MonitoringData, 'endpoint
       open
       caption={t.caption}
       headers={[t.endpoint, t.application, t.state, t.failed]}
-      rows={endpoints.inTrouble.map(({ id, name, host, applicationName, status, attempts, failed }) => ({
-        id,
-        cells: [name ?? host, applicationName, states[status], `${formatShare(failed, attempts)}`],
-      }))}
+      rows={endpoints.inTrouble.map(
+        ({ id, name, host, kind, applicationName, status, attempts, failed }) => ({
+          id,
+          href: deliveriesOfEndpointHref(id),
+          cells: [
+            name ?? `${host}, ${kinds[kind]}`,
+            applicationName,
+            states[status],
+            `${formatShare(failed, attempts)}`,
+          ],
+        }),
+      )}
     />
   )
 }

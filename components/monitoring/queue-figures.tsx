@@ -35,7 +35,7 @@ export const QueueFigures = ({ monitoring, now }: { monitoring: MonitoringData; 
   const t = useTexts(TEXTS)
   const { hasWorker, calls, deliveries, failedJobs, database } = monitoring
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-6">
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-3 2xl:grid-cols-6">
       <StatCard label={t.worker} value={hasWorker ? t.active : t.absent} />
       <StatCard
         label={t.calls}

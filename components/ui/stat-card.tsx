@@ -14,7 +14,7 @@ export const StatCard = ({ label, meaning, value, note, className }: StatCardPro
     {meaning ? (
       <ExplainedLabel label={label} meaning={meaning} />
     ) : (
-      <p className="truncate text-ink-muted text-sm max-sm:whitespace-normal">{label}</p>
+      <p className="text-ink-muted text-sm">{label}</p>
     )}
     <p className="mt-1 font-semibold text-2xl tabular-nums leading-8 tracking-tight">{value}</p>
     {note ? <p className="mt-0.5 text-ink-muted text-xs">{note}</p> : null}
@@ -29,7 +29,7 @@ const ExplainedLabel = ({ label, meaning }: { label: string; meaning: string }) 
       <button
         type="button"
         aria-describedby={id}
-        className="peer block max-w-full cursor-help truncate rounded-sm text-left text-ink-muted text-sm underline max-sm:whitespace-normal decoration-ink-muted/50 underline-offset-4 pointer-coarse:before:absolute pointer-coarse:before:inset-x-0 pointer-coarse:before:top-0 pointer-coarse:before:h-11"
+        className="peer block max-w-full cursor-help rounded-sm text-left text-ink-muted text-sm underline decoration-ink-muted/50 underline-offset-4 pointer-coarse:before:absolute pointer-coarse:before:inset-x-0 pointer-coarse:before:top-0 pointer-coarse:before:h-11"
       >
         {label}
       </button>

@@ -16,6 +16,9 @@ export type DeliveryFilter = ReturnType<typeof ADDRESS.read>
 
 export const { read: readDeliveryFilter, href: deliveriesHref } = ADDRESS
 
+export const deliveriesOfEndpointHref = (id: string) =>
+  deliveriesHref({ status: '', kind: '', endpointId: id, resource: '', order: '', cursor: '' })
+
 export const deliveryQueryOf = ({ status, ...filter }: DeliveryFilter) => ({
   limit: '50',
   ...omitEmpty(filter),

@@ -11,7 +11,7 @@ import { usePendingFilter } from '#components/tables/use-pending-filter.ts'
 import { EmptyState } from '#components/ui/empty-state.tsx'
 import { useLanguage } from '#components/use-language.ts'
 import { type Endpoint, type Endpoints, useEndpoints } from '#lib/client/webhooks.ts'
-import { deliveriesHref } from './delivery-filter.ts'
+import { deliveriesOfEndpointHref } from './delivery-filter.ts'
 import { EndpointActions, type EndpointCalls } from './endpoint-actions.tsx'
 import { type EndpointFilter, endpointsHref } from './endpoint-address.ts'
 import { endpointColumns } from './endpoint-columns.tsx'
@@ -37,8 +37,7 @@ const TEXTS = texts({
 
 const idOf = ({ id }: Endpoint) => id
 const nameOf = ({ applicationName, name, url }: Endpoint) => `${applicationName}, ${name ?? url}`
-const hrefOf = ({ id }: Endpoint) =>
-  deliveriesHref({ status: '', kind: '', endpointId: id, resource: '', order: '', cursor: '' })
+const hrefOf = ({ id }: Endpoint) => deliveriesOfEndpointHref(id)
 
 export type EndpointListProps = EndpointCalls & {
   filter: EndpointFilter

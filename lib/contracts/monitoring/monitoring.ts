@@ -3,6 +3,7 @@ import { instant } from '#lib/contracts/codecs.ts'
 import { panelContract } from '#lib/contracts/panel-contract.ts'
 import { HEALTH_STATES } from '#lib/domain/institutions/institution-health.ts'
 import { ENDPOINT_STATES } from '#lib/domain/webhooks/endpoint-state.ts'
+import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds.ts'
 
 const count = z.number().int()
 
@@ -20,6 +21,7 @@ const monitoringSchema = z.object({
         id: z.uuid(),
         name: z.string().nullable(),
         host: z.string(),
+        kind: z.enum(WEBHOOK_KINDS),
         applicationName: z.string(),
         status: z.enum(ENDPOINT_STATES),
         attempts: count,

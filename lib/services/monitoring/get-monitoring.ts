@@ -43,10 +43,11 @@ export const getMonitoring = async (context: Context) => {
       all: endpoints.length,
       inTrouble: endpoints
         .filter(({ status }) => status === 'failing' || status === 'disabled' || status === 'unstable')
-        .map(({ id, name, url, applicationName, status, attempts, succeeded }) => ({
+        .map(({ id, name, url, kind, applicationName, status, attempts, succeeded }) => ({
           id,
           name,
           host: new URL(url).host,
+          kind,
           applicationName,
           status,
           attempts,

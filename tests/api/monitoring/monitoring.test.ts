@@ -49,7 +49,9 @@ test('reports a failing endpoint with its figures while its delivery waits', asy
   const { endpoints, deliveries, institutions } = await read()
   expect(endpoints).toMatchObject({
     all: 1,
-    inTrouble: [{ host: new URL(receiver.url).host, status: 'failing', failed: 1, attempts: 1 }],
+    inTrouble: [
+      { host: new URL(receiver.url).host, kind: 'balance', status: 'failing', failed: 1, attempts: 1 },
+    ],
   })
   expect(deliveries).toMatchObject({ waiting: 1, overdue: 0 })
   const aurora = institutions.find(({ code }: { code: string }) => code === 'aurora')
