@@ -52,6 +52,8 @@ const TEXTS = texts({
   ],
 })
 
+const SETTLED_AFTER_MS = 1_000
+
 type SampleDataCardProps = { initial: SampleData; create: SampleAction; remove: SampleAction }
 
 export const SampleDataCard = ({ initial, create, remove }: SampleDataCardProps) => {
@@ -103,13 +105,14 @@ const SampleButtons = ({ data, actions }: SampleButtonsProps) => {
   const isHalf = isHalfCreated(data)
   const creates = status === 'none' || isStarting || isHalf
   const act = creates ? 'create' : 'remove'
+  const isNew = useIsNew(act)
   const removal = status === 'creating' ? t.stop : t.remove
   return (
     <>
       <Button
         variant={creates ? 'primary' : 'secondary'}
         icon={creates ? undefined : <Trash2 />}
-        pending={isStarting || status === 'removing' || running === act}
+        pending={isStarting || status === 'removing' || running === act || (isNew && !creates)}
         onClick={() => void run(act)}
       >
         {isHalf ? t.resume : creates ? t.create : removal}
@@ -121,6 +124,18 @@ const SampleButtons = ({ data, actions }: SampleButtonsProps) => {
       ) : null}
     </>
   )
+}
+
+/**
+ * Returns whether `act` has changed within a second: a press may still have been meant for the one before.
+ */
+const useIsNew = (act: Act): boolean => {
+  const [settled, setSettled] = useState(act)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(act), SETTLED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [act])
+  return settled !== act
 }
 
 /** Returns whether the creation failed. After a failed removal, the sample data is usually complete. */
@@ -159,7 +174,7 @@ const useSampleActions = (actions: Readonly<Record<Act, SampleAction>>) => {
     setProblem(answer.ok ? null : answer.problem)
     if (!answer.ok) return
     if (act === 'create') setStartedFrom(answer.data.done)
-    store(answer.data)
+    await store(answer.data)
     // Renders the frame again, because its banner must now appear or disappear on the other pages.
     router.refresh()
   }

@@ -22,7 +22,11 @@ export const useSampleData = (initial: SampleData) =>
 export const useStoreSampleData = () => {
   const client = useQueryClient()
   return {
-    store: (data: SampleData) => client.setQueryData(['samples'], data),
+    /** An answer that is under way would overwrite `data` with what was before. */
+    store: async (data: SampleData): Promise<void> => {
+      await client.cancelQueries({ queryKey: ['samples'] })
+      client.setQueryData(['samples'], data)
+    },
     refreshLists: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'samples' }),
   }
 }
