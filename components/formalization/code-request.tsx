@@ -10,15 +10,24 @@ import { formatMoment } from '#components/ui/moment-text.ts'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
 import { TONE_BOX } from '#components/ui/tone.ts'
 import type { CodeStep } from '#lib/domain/formalization/formalization-view.ts'
-import type { CodeChannel } from '#lib/domain/formalization/signature-code.ts'
+import { CODE_DIGITS, CODE_LIMITS, type CodeChannel } from '#lib/domain/formalization/signature-code.ts'
 import type { useCodeRequest } from './use-code-request.ts'
+
+const LIFE_MINUTES = CODE_LIMITS.lifeMs / 60_000
+
+/** Stands for the end of a code that is not sent yet: every moment is written with as many characters. */
+const ANY_MOMENT = new Date(0)
 
 const TEXTS = texts({
   why: [
     'Para assinar, você digita um código que só você recebe. Não passe o código a ninguém, nem a quem atendeu você.',
     'To sign, you type a code that only you receive. Give it to nobody, not even to whoever served you.',
   ],
-  to: (destination: string) => [`Vai para ${destination}.`, `It goes to ${destination}.`],
+  to: (destination: string) => [
+    `Vai para ${destination} e vale por ${LIFE_MINUTES} minutos.`,
+    `It goes to ${destination} and is valid for ${LIFE_MINUTES} minutes.`,
+  ],
+  life: [`O código vale por ${LIFE_MINUTES} minutos.`, `The code is valid for ${LIFE_MINUTES} minutes.`],
   how: ['Como quer receber o código?', 'How do you want to receive the code?'],
   send: ['Enviar código', 'Send code'],
   another: ['Enviar outro código', 'Send another code'],
@@ -31,8 +40,8 @@ const TEXTS = texts({
     `Code sent to ${destination}. Valid until ${formatMoment(until, 'en')}.`,
   ],
   demonstration: (destination: string) => [
-    `Demonstração: nada foi enviado. O telefone ${destination} receberia o código`,
-    `Demonstration: nothing was sent. The phone ${destination} would receive the code`,
+    `Demonstração: nada é enviado. O código para o telefone ${destination} aparece aqui:`,
+    `Demonstration: nothing is sent. The code for the phone ${destination} appears here:`,
   ],
 })
 
@@ -61,9 +70,7 @@ export const CodeRequest = ({
   if (!only) return <Callout tone="warning" title={t.none} />
   return (
     <div className="space-y-3 border-t pt-4">
-      <p className="text-pretty text-ink-muted">
-        {t.why} {destinations.length === 1 && !sentCode ? t.to(only.destination) : null}
-      </p>
+      <p className="text-pretty text-ink-muted">{t.why}</p>
       {destinations.length === 1 ? (
         <input type="hidden" name="channel" value={only.channel} form={formId} />
       ) : (
@@ -81,17 +88,11 @@ export const CodeRequest = ({
       )}
       <FormProblem problem={request.problem} />
       <div role="status">
-        {sentCode && sentCode.channel !== 'demonstration' ? (
-          <p className="text-pretty font-medium">{t.sent(sentCode.destination, sentCode.expiresAt)}</p>
-        ) : null}
-        {sentCode && request.shownCode ? (
-          <div className={cn('rounded-card border p-3.5 text-sm', TONE_BOX.info)}>
-            <p className="text-pretty font-medium leading-5">{t.demonstration(sentCode.destination)}</p>
-            <p className="mt-1 font-semibold text-2xl text-ink tabular-nums tracking-widest">
-              {request.shownCode}
-            </p>
-          </div>
-        ) : null}
+        {only.channel === 'demonstration' ? (
+          <DemonstrationCode destination={only.destination} code={sentCode && request.shownCode} />
+        ) : (
+          <Delivery {...{ destinations }} sent={sentCode} />
+        )}
       </div>
       <Button
         type="submit"
@@ -104,6 +105,45 @@ export const CodeRequest = ({
       >
         {sentCode ? t.another : t.send}
       </Button>
+    </div>
+  )
+}
+
+/** Has the height of its longer text from the start, so that the answer moves no button under a thumb. */
+const Delivery = ({ destinations, sent }: CodeStep) => {
+  const t = useTexts(TEXTS)
+  const [only, ...others] = destinations.map(({ destination }) => destination)
+  const expected = only && others.length === 0 ? t.to(only) : t.life
+  return (
+    <div className="grid text-pretty *:col-start-1 *:row-start-1">
+      {destinations.map(({ channel, destination }) => (
+        <p key={channel} aria-hidden className="invisible font-medium">
+          {t.sent(destination, ANY_MOMENT)}
+        </p>
+      ))}
+      {sent ? (
+        <p className="font-medium">{t.sent(sent.destination, sent.expiresAt)}</p>
+      ) : (
+        <p className="text-ink-muted">{expected}</p>
+      )}
+    </div>
+  )
+}
+
+const DemonstrationCode = ({
+  destination,
+  code,
+}: {
+  destination: string
+  code: string | null | undefined
+}) => {
+  const t = useTexts(TEXTS)
+  return (
+    <div className={cn('rounded-card border p-3.5 text-sm', TONE_BOX.info)}>
+      <p className="text-pretty font-medium leading-5">{t.demonstration(destination)}</p>
+      <p className="mt-1 font-semibold text-2xl text-ink tabular-nums tracking-widest">
+        {code ?? <span aria-hidden>{'–'.repeat(CODE_DIGITS)}</span>}
+      </p>
     </div>
   )
 }
