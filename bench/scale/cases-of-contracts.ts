@@ -26,8 +26,9 @@ export const pagesOf = (
     run: () => list({ page: Math.ceil(pages / 2), limit: 20 }),
   },
   { name: `${name}: last page by number`, run: () => list({ page: pages, limit: 20 }) },
-  { name: `${name}: middle by cursor`, run: () => list({ page: 1, limit: 20, cursor: middle }) },
-  { name: `${name}: last by cursor`, run: () => list({ page: 1, limit: 20, cursor: last }) },
+  ...Object.entries({ middle, last }).flatMap(([place, cursor]) =>
+    cursor ? [{ name: `${name}: ${place} by cursor`, run: () => list({ page: 1, limit: 20, cursor }) }] : [],
+  ),
 ]
 
 export const searchesOf = (

@@ -7,6 +7,9 @@ export type Size = {
 /** The measured organization has one row in four; the other organizations share the rest. */
 export const SHARE_OF_LARGEST = 4
 
+/** One of the organizations that share the rest. */
+export const TYPICAL_ORGANIZATION = 'House 1'
+
 /** Age of the oldest row, in days. */
 export const DAYS = 730
 

@@ -3,15 +3,19 @@ import { contractRows, dependentRows } from './contract-rows.ts'
 import { FUNCTIONS, frameOf, type Size } from './frame.ts'
 import { outboxRows, reportRows } from './side-rows.ts'
 
+const DEMO = 'Demo'
+
 export type World = { organizationId: string; agentId: string; managerId: string; applicationId: string }
 
-export const worldOf = async (owner: Sql): Promise<World> => {
-  const [organization] = await owner`select id from organizations where name = 'Demo'`
+/** Returns the organization that is measured; the people and the program are always those of the demo. */
+export const worldOf = async (owner: Sql, organizationName = DEMO): Promise<World> => {
+  const [organization] = await owner`select id from organizations where name = ${organizationName}`
   const organizationId = String(organization?.id)
   const [agent] = await owner`select id from users where email = 'agent@demo.local'`
   const [manager] = await owner`select id from users where email = 'manager@demo.local'`
   const [application] =
-    await owner`select id from applications where organization_id = ${organizationId} order by id limit 1`
+    await owner`select a.id from applications a join organizations o on o.id = a.organization_id
+      where o.name = ${DEMO} order by a.id limit 1`
   return {
     organizationId,
     agentId: String(agent?.id),

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { filledDatabase, sizesOf } from './databases.ts'
+import { TYPICAL_ORGANIZATION } from './frame.ts'
 import { type Line, measureCase, startRunner } from './measuring.ts'
 
 /** A case is marked with `*` if it is slower than this multiple of its median time for 1,000 proposals. */
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '1' },
     only: { type: 'string' },
     data: { type: 'string' },
+    typical: { type: 'boolean', default: false },
     'only-data': { type: 'boolean', default: false },
   },
 })
@@ -21,7 +23,7 @@ const size = { proposals: Number(values.proposals), organizations: Number(values
 const few = await filledDatabase(serverUrl, { proposals: 1_000, organizations: 1 })
 const many = await filledDatabase(serverUrl, size)
 console.log(
-  `${size.proposals} proposals of ${size.organizations} organizations, half of them CLT with a consult each; the organization measured has a quarter.`,
+  `${size.proposals} proposals of ${size.organizations} organizations, half of them CLT with a consult each; the organization measured has ${values.typical ? 'as many as most' : 'a quarter'}.`,
 )
 const failures = values['only-data'] ? 0 : await measureAll()
 console.log(await sizesOf(many))
@@ -30,7 +32,11 @@ process.exit(failures > 0 ? 1 : 0)
 /** Returns the number of cases that failed. */
 async function measureAll() {
   let failures = 0
-  const runners = { few: await startRunner(few), many: await startRunner(many) }
+  const measured: Record<string, string> = values.typical ? { SCALE_ORGANIZATION: TYPICAL_ORGANIZATION } : {}
+  const runners = {
+    few: await startRunner(few),
+    many: await startRunner({ ...many, environment: { ...many.environment, ...measured } }),
+  }
   try {
     const answer = await runners.many.send({ kind: 'names' })
     const names = 'names' in answer ? answer.names : []

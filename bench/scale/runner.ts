@@ -14,7 +14,7 @@ export type RunnerRequest = { kind: 'names' } | { kind: 'time' | 'rows'; name: s
 export type Answer = { names: string[] } | { samples: number[] } | { rows: number } | { failed: string }
 
 const owner = postgres(getEnv().DATABASE_URL, { max: 1, onnotice: () => {} })
-const world = await worldOf(owner)
+const world = await worldOf(owner, process.env.SCALE_ORGANIZATION)
 // A run sums three years of an organization at most.
 for (let run = 0; run < 10 && (await rollUpSalesDays()) > 0; run += 1);
 await rollUpInstitutionCalls(new Date())

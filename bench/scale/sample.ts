@@ -3,8 +3,8 @@ import { decryptName } from '#db/customer-cpf.ts'
 import { nameWords } from '#lib/domain/name-words.ts'
 import type { World } from './generate-data.ts'
 
-/** Number of pages of twenty rows, and the rows used as cursors in the middle and near the end. */
-export type Places = { pages: number; middle: string; last: string }
+/** Number of pages of twenty rows, and cursors in the middle and near the end unless the list is empty. */
+export type Places = { pages: number; middle?: string | undefined; last?: string | undefined }
 
 export type Sample = {
   world: World
@@ -36,7 +36,7 @@ export const sampleOf = async (owner: Sql, world: World): Promise<Sample> => {
     places[list] = await placesOf(owner, LISTS[list], world.organizationId)
   const [row] = await owner`
     select id, borrower ->> 'documentNumber' as document_number, contract_number, to_char(created_at, 'YYYY-MM-DD') as day from proposals
-    where organization_id = ${world.organizationId} and id < ${places.proposals.middle} order by id desc limit 1`
+    where organization_id = ${world.organizationId} and id < ${places.proposals.middle ?? null} order by id desc limit 1`
   return {
     world,
     places,
@@ -78,7 +78,7 @@ const placesOf = async (owner: Sql, list: string, organizationId: string): Promi
   const total = Number(count?.total)
   const at = async (offset: number) => {
     const [row] = await owner.unsafe(`select id from ${rows} order by id desc offset ${offset} limit 1`)
-    return String(row?.id)
+    return row && String(row.id)
   }
   return {
     pages: Math.max(1, Math.ceil(Math.min(total, BY_NUMBER) / 20)),

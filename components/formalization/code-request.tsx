@@ -109,7 +109,7 @@ export const CodeRequest = ({
   )
 }
 
-/** Has the height of its longer text from the start, so that the answer moves no button under a thumb. */
+/** Has the height of its longer text from the start, so that the response moves no button under a thumb. */
 const Delivery = ({ destinations, sent }: CodeStep) => {
   const t = useTexts(TEXTS)
   const [only, ...others] = destinations.map(({ destination }) => destination)
