@@ -26,6 +26,7 @@ export const listNamedPage = async <Row>(
 ): Promise<NamedPage<Row>> => {
   const { limit, offset } = query
   const rareIds = await findRareNamed(tx, query)
+  if (rareIds?.length === 0) return { matches: [], count: 0, isExact: true, reached: null }
   if (rareIds) {
     const [matches, total] = await Promise.all([list(rareIds, { limit, offset }), count(rareIds)])
     return { matches, count: total, isExact: true, reached: null }

@@ -2,6 +2,7 @@ import type { PendingQuery, Row } from 'postgres'
 import type { AgeOrder } from '#lib/domain/age-order.ts'
 import { ageDirection } from './age-window.ts'
 import type { Connection } from './client.ts'
+import { limitTo } from './row-limit.ts'
 
 type Fragment = PendingQuery<Row[]>
 
@@ -17,5 +18,5 @@ export const skipEarlierIds = (
 ): Fragment => {
   const { table, organizationId, matching, window } = input
   return tx`organization_id = ${organizationId} and id = any(array(
-    select id from ${table} where ${matching} order by id ${ageDirection(tx, window)} limit ${window.limit} offset ${window.offset}))`
+    select id from ${table} where ${matching} order by id ${ageDirection(tx, window)} ${limitTo(tx, window.limit, window.offset)}))`
 }

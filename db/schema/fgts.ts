@@ -70,6 +70,9 @@ export const fgtsBalanceQueries = pgTable(
     index('fgts_balance_queries_newest').on(t.organizationId, t.id.desc()),
     index('fgts_balance_queries_institution').on(t.organizationId, t.institutionCode, t.id.desc()),
     index('fgts_balance_queries_failed').on(t.organizationId, t.id.desc()).where(sql`status = 'fail'`),
+    index('fgts_balance_queries_ended')
+      .on(t.organizationId, t.id.desc())
+      .where(sql`status in ('success', 'fail')`),
     unique('fgts_balance_queries_organization_id').on(t.organizationId, t.id),
     check(
       'fgts_balance_queries_success',

@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { limitTo } from '#db/row-limit.ts'
 import type { alertOccurrences, alertRules } from '#db/schema/alerts.ts'
 import type { AlertKind } from '#lib/domain/alerts/alert-kinds.ts'
 
@@ -36,7 +37,7 @@ export const listClosedAlerts = (
   { organizationId, limit }: { organizationId: string; limit: number },
 ): Promise<AlertOccurrenceRow[]> => tx<AlertOccurrenceRow[]>`
   select * from alert_occurrences where organization_id = ${organizationId} and closed_at is not null
-  order by closed_at desc, id desc limit ${limit}`
+  order by closed_at desc, id desc ${limitTo(tx, limit)}`
 
 export const countOpenAlerts = async (
   tx: Connection,

@@ -5,6 +5,7 @@ import { equalsAny } from '#db/equals-any.ts'
 import { json } from '#db/json.ts'
 import { NOTHING } from '#db/nothing.ts'
 import { insertBackOfficeChange, insertMovingChange } from '#db/queries/live/panel-changes.ts'
+import { limitTo } from '#db/row-limit.ts'
 import type { auditEntries } from '#db/schema/platform.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import type { AuditSubject } from '#lib/domain/access/audit-subjects.ts'
@@ -66,7 +67,7 @@ export const listAuditEntries = (
 ): Promise<AuditEntryRow[]> => tx<AuditEntryRow[]>`
   select * from audit_entries
   where ${matching(tx, filter)} ${afterCursor(tx, tx`id`, window)}
-  order by id ${ageDirection(tx, window)} limit ${window.limit}`
+  order by id ${ageDirection(tx, window)} ${limitTo(tx, window.limit)}`
 
 export const findNewestAuditOf = async (
   tx: Connection,
@@ -110,7 +111,7 @@ export const countAuditSince = async (
 
 const matching = (tx: Connection, filter: AuditFilter) => tx`
   organization_id = ${filter.organizationId}
-  ${filter.ids === undefined ? NOTHING : tx`and id = any(${[...filter.ids]}::uuid[])`}
+  ${filter.ids === undefined ? NOTHING : tx`and id ${equalsAny(tx, filter.ids)}`}
   ${filter.actorId === undefined ? NOTHING : tx`and actor_id = ${filter.actorId}`}
   ${filter.actions === undefined ? NOTHING : tx`and action ${equalsAny(tx, filter.actions)}`}
   ${filter.subjectId === undefined ? NOTHING : tx`and subject_id = ${filter.subjectId}`}

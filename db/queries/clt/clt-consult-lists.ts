@@ -4,6 +4,7 @@ import { createdBetween, type DayRange } from '#db/created-between.ts'
 import { decryptCustomers, ofCustomer } from '#db/customer-cpf.ts'
 import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
+import { limitTo } from '#db/row-limit.ts'
 import { skipEarlierIds } from '#db/skip-earlier-ids.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import type { CltConsultRow } from './clt-consults.ts'
@@ -49,7 +50,7 @@ export const listCltConsults = async (
     created_at, updated_at, consent_deadline_at, expires_at
   from clt_consults
   where ${window.offset === 0 ? rows : skipEarlierIds(tx, { table: tx`clt_consults`, organizationId: filter.organizationId, matching: rows, window })}
-  order by id ${ageDirection(tx, window)} limit ${window.limit}`
+  order by id ${ageDirection(tx, window)} ${limitTo(tx, window.limit)}`
   return decryptCustomers('clt_consults', filter.organizationId, listed)
 }
 
@@ -65,7 +66,7 @@ export const countCltConsults = async (
 
 const matching = (tx: Connection, filter: CltConsultFilter) => tx`
   organization_id = ${filter.organizationId}
-  ${filter.ids === undefined ? NOTHING : tx`and id = any(${[...filter.ids]})`}
+  ${filter.ids === undefined ? NOTHING : tx`and id ${equalsAny(tx, filter.ids)}`}
   ${ofCustomer(tx, filter)}
   ${filter.statuses === undefined ? NOTHING : tx`and status ${equalsAny(tx, filter.statuses)}`}
   ${filter.institutionCode === undefined ? NOTHING : tx`and institution_code = ${filter.institutionCode}`}

@@ -4,6 +4,7 @@ import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { CltConsultHistoryRow } from '#db/queries/clt/clt-consult-history.ts'
 import type { ProposalDocumentRow } from '#db/queries/proposals/proposal-documents.ts'
+import { limitTo } from '#db/row-limit.ts'
 import type { CustomerSimulation } from '#lib/domain/customers/customer-work.ts'
 import type { Cents } from '#lib/domain/money.ts'
 
@@ -39,12 +40,12 @@ export const listCustomerSimulations = (
       (select id, 'fgts' as product, institution_code, net_cents as net_cents,
           jsonb_array_length(requested_installments) as installments, created_at, created_by_id, expires_at,
           (select made.id from proposals as made where made.fgts_simulation_id = shown.id and made.organization_id = ${organizationId}) as proposal_id
-        from fgts_simulations as shown where ${own} order by id desc nulls last limit ${limit})
+        from fgts_simulations as shown where ${own} order by id desc nulls last ${limitTo(tx, limit)})
       union all
       (select id, 'clt' as product, institution_code, net_cents, number_of_installments as installments, created_at, created_by_id, expires_at,
           (select made.id from proposals as made where made.clt_simulation_id = shown.id and made.organization_id = ${organizationId}) as proposal_id
-        from clt_simulations as shown where ${own} order by id desc nulls last limit ${limit})) as both_products
-    order by id desc limit ${limit}`
+        from clt_simulations as shown where ${own} order by id desc nulls last ${limitTo(tx, limit)})) as both_products
+    order by id desc ${limitTo(tx, limit)}`
 }
 
 export const listCltConsultHistories = (

@@ -2,6 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { type CpfTable, decryptCustomers, formsOfCpf, formsOfCpfs } from '#db/customer-cpf.ts'
 import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
+import { limitTo } from '#db/row-limit.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
@@ -46,7 +47,7 @@ export const listCustomerTraces = async (
     ${filter.before === undefined ? NOTHING : tx`and id < ${filter.before}`}
     ${filter.after === undefined ? NOTHING : tx`and id > ${filter.after}`}
     ${filter.documentNumbers === undefined ? NOTHING : tx`and document_number ${equalsAny(tx, formsOfCpfs(organizationId, filter.documentNumbers).forms)}`}`
-  const page = tx`order by id ${filter.oldestFirst ? tx`asc` : tx`desc`} limit ${limit}`
+  const page = tx`order by id ${filter.oldestFirst ? tx`asc` : tx`desc`} ${limitTo(tx, limit)}`
   const rows = await tx<CustomerTrace[]>`
     select * from (
       (select id, document_number, encrypted_document_number, 'fgts' as product, institution_code, created_at, 'balance' as kind, status
@@ -103,4 +104,4 @@ const requestedBy = (tx: Connection, { organizationId, authors }: TraceFilter) =
   authors === undefined
     ? NOTHING
     : tx`and id in (select query_id from fgts_balance_requesters
-        where organization_id = ${organizationId} and user_id = any(${[...authors]}))`
+        where organization_id = ${organizationId} and user_id ${equalsAny(tx, authors)})`

@@ -3,6 +3,7 @@ import { createdBetween, type DayRange, firstIdOf } from '#db/created-between.ts
 import { decryptCustomers, ofCustomer, ofKnownCpf } from '#db/customer-cpf.ts'
 import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
+import { limitTo } from '#db/row-limit.ts'
 import { skipEarlierIds } from '#db/skip-earlier-ids.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { BALANCE_QUERY_STATUSES, type BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.ts'
@@ -32,7 +33,7 @@ export const listFgtsBalanceQueries = async (
   const table = tx`fgts_balance_queries as shown`
   const listed = await tx<FgtsBalanceQueryRow[]>`
     select * from ${table} where ${offset === 0 ? rows : skipEarlierIds(tx, { table, organizationId, matching: rows, window })}
-    order by id desc nulls last limit ${window.limit}`
+    order by id desc nulls last ${limitTo(tx, window.limit)}`
   return documentNumber === undefined
     ? decryptCustomers('fgts_balance_queries', organizationId, listed)
     : ofKnownCpf(documentNumber, listed)
@@ -51,7 +52,7 @@ export const countFgtsBalanceQueries = async (
 
 const matching = (tx: Connection, filter: FgtsBalanceFilter) => tx`
   organization_id = ${filter.organizationId} and ${ofStatus(tx, filter.statuses)}
-  ${filter.ids === undefined ? NOTHING : tx`and id = any(${[...filter.ids]})`}
+  ${filter.ids === undefined ? NOTHING : tx`and id ${equalsAny(tx, filter.ids)}`}
   ${ofCustomer(tx, filter)}
   ${filter.institutionCode === undefined ? NOTHING : tx`and institution_code = ${filter.institutionCode}`}
   ${filter.askers === undefined ? NOTHING : tx`and id in (${askedBy(tx, filter.organizationId, filter.askers)})`}
@@ -66,11 +67,13 @@ const sinceReported = (tx: Connection, { startDate, endDate, liveAt }: FgtsBalan
     : createdBetween(tx, { startDate, endDate })
 
 const askedBy = (tx: Connection, organizationId: string, userIds: readonly string[]) => tx`
-  select query_id from fgts_balance_requesters where organization_id = ${organizationId} and user_id = any(${[...userIds]})`
+  select query_id from fgts_balance_requesters where organization_id = ${organizationId} and user_id ${equalsAny(tx, userIds)}`
 
-// Failures have a partial index, which Postgres uses only for a literal status.
-const ofStatus = (tx: Connection, statuses: readonly BalanceQueryStatus[]) =>
-  statuses.join() === 'fail' ? tx`status = 'fail'` : tx`status ${equalsAny(tx, statuses)}`
+// Ended queries and failures have partial indexes, which Postgres uses only for literal statuses.
+const ofStatus = (tx: Connection, statuses: readonly BalanceQueryStatus[]) => {
+  if (statuses.join() === 'success,fail') return tx`status in ('success', 'fail')`
+  return statuses.join() === 'fail' ? tx`status = 'fail'` : tx`status ${equalsAny(tx, statuses)}`
+}
 
 const LONGEST_LIFE_MS = 48 * 3_600_000
 
@@ -85,4 +88,4 @@ const live = (
     select 1 from fgts_balance_queries as newer
     where newer.organization_id = ${organizationId} and newer.document_number = shown.document_number
       and newer.id > shown.id and newer.institution_code = shown.institution_code
-      and newer.status = any(${statuses.includes('queued') ? [...BALANCE_QUERY_STATUSES] : ['success', 'fail']}))))`
+      and newer.status ${equalsAny(tx, statuses.includes('queued') ? BALANCE_QUERY_STATUSES : ['success', 'fail'])})))`

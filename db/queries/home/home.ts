@@ -3,6 +3,7 @@ import { type CpfTable, decryptCustomers } from '#db/customer-cpf.ts'
 import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { FgtsBalanceQueryRow } from '#db/queries/fgts/fgts-balance-queries.ts'
+import { limitTo } from '#db/row-limit.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import type { Cents } from '#lib/domain/money.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
@@ -38,7 +39,7 @@ export const listWaitingProposals = async (
     updated_at as since, case when status = 'formalization' then signature_deadline_at end as until
   from proposals
   where ${within(tx, reach)} and status = ${status}
-  order by id nulls first limit ${reach.limit}`
+  order by id nulls first ${limitTo(tx, reach.limit)}`
   return decryptCustomers('proposals', reach.organizationId, rows)
 }
 
@@ -52,7 +53,7 @@ export const listWaitingConsents = async (
     created_at as since, consent_deadline_at as until
   from clt_consults
   where ${within(tx, reach)} and status = 'WAITING_CONSENT' and consent_deadline_at > ${at}
-  order by id nulls first limit ${reach.limit}`
+  order by id nulls first ${limitTo(tx, reach.limit)}`
   return decryptCustomers('clt_consults', reach.organizationId, rows)
 }
 
@@ -67,7 +68,7 @@ export const listUnusedMargins = async (
   from clt_consults as consult
   where ${within(tx, reach)} and status = 'SUCCESS' and closed_at is null and expires_at > ${at} and available_margin_cents > 0
     and not exists (select 1 from clt_simulations as made where made.organization_id = ${reach.organizationId} and made.consult_id = consult.id)
-  order by id desc nulls last limit ${reach.limit}`
+  order by id desc nulls last ${limitTo(tx, reach.limit)}`
   return decryptCustomers('clt_consults', reach.organizationId, rows)
 }
 
@@ -83,14 +84,14 @@ export const listUnusedBalances = async (
     and status = 'success' and cleared_at is null and expires_at > ${at} and amount_cents > 0
     and not exists (select 1 from fgts_simulations as made where made.organization_id = ${reach.organizationId}
       and made.document_number = asked.document_number and made.id > asked.id)
-  order by id desc nulls last limit ${reach.limit}`
+  order by id desc nulls last ${limitTo(tx, reach.limit)}`
   return decryptCustomers('fgts_balance_queries', reach.organizationId, rows)
 }
 
 // Balances are stored per organization. A balance counts as the work of every person who requested it.
 const askedBy = (tx: Connection, organizationId: string, userIds: readonly string[]) => tx`
   select 1 from fgts_balance_requesters as asker where asker.organization_id = ${organizationId}
-    and asker.user_id = any(${[...userIds]}) and asker.query_id = asked.id`
+    and asker.user_id ${equalsAny(tx, userIds)} and asker.query_id = asked.id`
 
 const SIMULATIONS = {
   fgts: { table: 'fgts_simulations', amount: 'net_cents' },
@@ -110,7 +111,7 @@ export const listWantedSimulations = async (
   cross join lateral (select at from timeline_events where organization_id = ${reach.organizationId}
     and subject_id = shown.id and kind = 'offer_wanted' order by id limit 1) as said
   where ${within(tx, reach)} and expires_at > ${at} and not exists (${proposalSince(tx, reach.organizationId)})
-  order by shown.id nulls first limit ${reach.limit}`
+  order by shown.id nulls first ${limitTo(tx, reach.limit)}`
   return decryptCustomers(table, reach.organizationId, rows)
 }
 
@@ -131,7 +132,7 @@ export const listOpenSimulations = async (
     and not exists (${proposalSince(tx, reach.organizationId)})
     and not exists (select 1 from timeline_events as said where said.organization_id = ${reach.organizationId}
       and said.subject_id = shown.id and said.kind = 'offer_wanted')
-  order by id nulls first limit ${reach.limit}`
+  order by id nulls first ${limitTo(tx, reach.limit)}`
   return decryptCustomers(table, reach.organizationId, rows)
 }
 
@@ -155,7 +156,7 @@ export const listStuckProposals = async (
     updated_at as since, null as until
   from proposals
   where ${within(tx, reach)} and status = ${limit.status} and updated_at < ${limit.before}
-  order by id nulls first limit ${reach.limit}`
+  order by id nulls first ${limitTo(tx, reach.limit)}`
   return decryptCustomers('proposals', reach.organizationId, rows)
 }
 
@@ -169,6 +170,6 @@ export const listStuckConsults = async (
     updated_at as since, deadline_at as until
   from clt_consults
   where ${within(tx, reach)} and status = ${limit.status} and updated_at < ${limit.before}
-  order by id nulls first limit ${reach.limit}`
+  order by id nulls first ${limitTo(tx, reach.limit)}`
   return decryptCustomers('clt_consults', reach.organizationId, rows)
 }

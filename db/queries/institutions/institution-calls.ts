@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { firstIdOf } from '#db/created-between.ts'
+import { limitTo } from '#db/row-limit.ts'
 import type { institutionCalls } from '#db/schema/institutions.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import type { CallFigures, CallOperation } from '#lib/domain/institutions/call-figures.ts'
@@ -26,7 +27,7 @@ type CallFilter = { organizationId: string; institutionCode: string; since: Date
 export const listRecentCalls = (tx: Connection, filter: CallFilter, limit: number) => tx<
   InstitutionCallRow[]
 >`
-  select * from institution_calls where ${calls(tx, filter)} order by id desc limit ${limit}`
+  select * from institution_calls where ${calls(tx, filter)} order by id desc ${limitTo(tx, limit)}`
 
 type RecentCallRow = Pick<InstitutionCallRow, 'institutionCode' | 'ok' | 'durationMs'>
 
@@ -40,13 +41,13 @@ export const listRecentCallsOfEach = (
     select * from institution_calls
     where organization_id = ${filter.organizationId} and institution_code = u.code and operation <> 'report'
       and at > ${filter.since} and id > ${firstIdOf(afterMs(filter.since, -60_000))}
-    order by id desc nulls last limit ${limit}) as own
+    order by id desc nulls last ${limitTo(tx, limit)}) as own
   order by own.id desc`
 
 export const listFailedCalls = (tx: Connection, filter: CallFilter, limit: number) => tx<
   InstitutionCallRow[]
 >`
-  select * from institution_calls where ${calls(tx, filter)} and not ok order by id desc nulls last limit ${limit}`
+  select * from institution_calls where ${calls(tx, filter)} and not ok order by id desc nulls last ${limitTo(tx, limit)}`
 
 /** True if the newest submission that reached a decision was refused for differing figures. */
 export const doFiguresDiffer = async (tx: Connection, filter: CallFilter): Promise<boolean> => {

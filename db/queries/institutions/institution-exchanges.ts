@@ -2,8 +2,10 @@ import { type AgeWindow, afterCursor, ageDirection } from '#db/age-window.ts'
 import type { Connection } from '#db/client.ts'
 import { exchangeContent } from '#db/encrypted-columns.ts'
 import { decryptObject, encryptObject } from '#db/encrypted-object.ts'
+import { equalsAny } from '#db/equals-any.ts'
 import { json } from '#db/json.ts'
 import { NOTHING } from '#db/nothing.ts'
+import { limitTo } from '#db/row-limit.ts'
 import type { institutionExchanges } from '#db/schema/institution-exchanges.ts'
 import type { ExchangeOutcome } from '#lib/domain/institutions/exchange.ts'
 
@@ -23,7 +25,7 @@ export const deleteExchangesOf = async (
 ): Promise<void> => {
   await tx`
     delete from institution_exchanges
-    where organization_id = ${organizationId} and resource_id = any(${[...resourceIds]}::uuid[])`
+    where organization_id = ${organizationId} and resource_id ${equalsAny(tx, resourceIds)}`
 }
 
 export const listExchangesOf = async (
@@ -77,7 +79,7 @@ export const listInstitutionExchanges = (
     e.request_id, e.idempotency_key, e.method, e.path, e.status, e.outcome, e.code, e.duration_ms, e.created_at
   from (
     select * from institution_exchanges x where ${matching(tx, filter)} ${afterCursor(tx, tx`x.id`, window)}
-    order by x.id ${ageDirection(tx, window)} limit ${window.limit} offset ${window.offset}
+    order by x.id ${ageDirection(tx, window)} ${limitTo(tx, window.limit, window.offset)}
   ) as e
   join institutions i on i.code = e.institution_code
   left join proposals p on p.organization_id = e.organization_id and e.resource_type = 'proposal' and p.id = e.resource_id
@@ -139,4 +141,4 @@ const idsMatching = (
   select id from institution_exchanges where organization_id = ${organizationId} and idempotency_key = ${text}
   union all
   select id from institution_exchanges
-  where organization_id = ${organizationId} and resource_id = any(${[...resourceIds]}::uuid[])`
+  where organization_id = ${organizationId} and resource_id ${equalsAny(tx, resourceIds)}`

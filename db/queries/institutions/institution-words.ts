@@ -1,4 +1,5 @@
 import type { Connection } from '#db/client.ts'
+import { limitTo } from '#db/row-limit.ts'
 import type { institutionWords } from '#db/schema/institution-connections.ts'
 
 export type InstitutionWordsRow = typeof institutionWords.$inferSelect
@@ -37,7 +38,7 @@ export const listInstitutionWords = (
 ): Promise<InstitutionWordsRow[]> => tx<InstitutionWordsRow[]>`
   select * from institution_words
   where organization_id = ${organizationId} and institution_code = ${institutionCode} and last_seen_at >= ${since}
-  order by seen desc, words limit ${limit}`
+  order by seen desc, words ${limitTo(tx, limit)}`
 
 /** Keeps words with a reason, because a manager chose it. */
 export const deleteOldWords = async (

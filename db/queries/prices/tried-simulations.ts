@@ -1,6 +1,7 @@
 import type { Connection } from '#db/client.ts'
 import { firstIdOf } from '#db/created-between.ts'
 import { NOTHING } from '#db/nothing.ts'
+import { limitTo } from '#db/row-limit.ts'
 import type { TriedCltSimulation } from '#lib/domain/prices/clt-what-if.ts'
 import type { TriedFgtsSimulation } from '#lib/domain/prices/fgts-what-if.ts'
 
@@ -28,9 +29,9 @@ export const listTriedFgtsSimulations = (
     from fgts_simulations
     where organization_id = ${window.organizationId} and price_table_id = table_id and price_table_version = version
       and ${within(tx, window)}
-    order by id desc nulls last limit ${window.limit}
+    order by id desc nulls last ${limitTo(tx, window.limit)}
   ) as tried
-  order by tried.id desc limit ${window.limit}`
+  order by tried.id desc ${limitTo(tx, window.limit)}`
 
 export const listTriedCltSimulations = (
   tx: Connection,
@@ -45,9 +46,9 @@ export const listTriedCltSimulations = (
     from clt_simulations
     where organization_id = ${window.organizationId} and price_table_id = table_id and price_table_version = version
       and ${within(tx, window)}
-    order by id desc nulls last limit ${window.limit}
+    order by id desc nulls last ${limitTo(tx, window.limit)}
   ) as tried
-  order by tried.id desc limit ${window.limit}`
+  order by tried.id desc ${limitTo(tx, window.limit)}`
 
 // Versions are passed as text, because the driver has no codec for arrays of numbers.
 const pinned = (tx: Connection, { versions }: Window) => tx`

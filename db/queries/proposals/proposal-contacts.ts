@@ -2,6 +2,7 @@ import type { Connection } from '#db/client.ts'
 import { decryptName } from '#db/customer-cpf.ts'
 import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
+import { limitTo } from '#db/row-limit.ts'
 import type { proposalContacts } from '#db/schema/reviews.ts'
 import type { ProposalStatus } from '#lib/domain/proposals/status.ts'
 import type { ContactKind } from '#lib/domain/review/review-rules.ts'
@@ -70,7 +71,7 @@ export const listSameContact = async (
   where own.organization_id = ${organizationId} and own.proposal_id = ${proposalId}
     ${authors === undefined ? NOTHING : tx`and created_by_id ${equalsAny(tx, authors)}`}
   group by proposals.id, contract_number, client_name, status, proposals.created_at
-  order by proposals.id desc limit ${limit}`
+  order by proposals.id desc ${limitTo(tx, limit)}`
   return rows.map((row) => ({
     ...row,
     clientName: decryptName('proposals', { organizationId, id: row.id }, row.clientName),

@@ -3,6 +3,7 @@ import { decryptManyCustomers, decryptName } from '#db/customer-cpf.ts'
 import { decryptProposal } from '#db/encrypted-rows.ts'
 import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
+import { limitTo } from '#db/row-limit.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { addDays, type Day, endOfDayInSaoPaulo, startOfDayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { Cents } from '#lib/domain/money.ts'
@@ -47,14 +48,14 @@ export const listTrackedProposals = async (
   const rows = await tx<TrackedRow[]>`
   select *, ${sortValueOf(tx, reading.sort)} as sort_value from proposals
   where ${matchingTracked(tx, filter)} ${after ? tx`and ${pastCursor(tx, reading, after)}` : NOTHING}
-  order by ${orderOf(tx, reading)} limit ${limit}`
+  order by ${orderOf(tx, reading)} ${limitTo(tx, limit)}`
   return rows.map(decryptProposal)
 }
 
 const listByCustomer = async (tx: Connection, filter: TrackingFilter, places: readonly CustomerPlace[]) => {
   const ids = places.map(({ id }) => id)
   const rows = await tx<TrackedRow[]>`
-    select *, '' as sort_value from proposals where ${matchingTracked(tx, filter)} and id = any(${ids})`
+    select *, '' as sort_value from proposals where ${matchingTracked(tx, filter)} and id ${equalsAny(tx, ids)}`
   return rows.map(decryptProposal).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
@@ -99,7 +100,7 @@ export const listProposalLines = async (
   const rows = await tx<ProposalLine[]>`
     select ${tx(LINE_COLUMNS)}, ${sortValueOf(tx, reading.sort)} as sort_value from proposals
     where ${matchingTracked(tx, filter)} ${after ? tx`and ${pastCursor(tx, reading, after)}` : NOTHING}
-    order by ${orderOf(tx, reading)} limit ${limit}`
+    order by ${orderOf(tx, reading)} ${limitTo(tx, limit)}`
   return decryptManyCustomers('proposals', filter.organizationId, rows)
 }
 
@@ -153,7 +154,7 @@ export const matchingTracked = (tx: Connection, filter: TrackingFilter) => {
     ${(paidFrom ?? paidTo) ? tx`and id in (${idsPaid(tx, filter)})` : NOTHING}
     ${minCents === undefined ? NOTHING : tx`and net_cents >= ${minCents}`}
     ${maxCents === undefined ? NOTHING : tx`and net_cents <= ${maxCents}`}
-    ${filter.nameMatches === undefined ? NOTHING : tx`and id = any(${[...filter.nameMatches.ids]})`}`
+    ${filter.nameMatches === undefined ? NOTHING : tx`and id ${equalsAny(tx, filter.nameMatches.ids)}`}`
 }
 
 const idsPaid = (tx: Connection, { organizationId, paidFrom, paidTo }: TrackingFilter) => tx`

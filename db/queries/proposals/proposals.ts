@@ -8,6 +8,7 @@ import { equalsAny } from '#db/equals-any.ts'
 import { json } from '#db/json.ts'
 import { storedWords } from '#db/name-digests.ts'
 import { NOTHING } from '#db/nothing.ts'
+import { limitTo } from '#db/row-limit.ts'
 import type { proposals } from '#db/schema/proposals.ts'
 import { skipEarlierIds } from '#db/skip-earlier-ids.ts'
 import type { Payment } from '#lib/domain/proposals/payment.ts'
@@ -220,7 +221,7 @@ export const listProposals = async (
   const rows = await tx<ProposalListRow[]>`
     select ${tx(LIST_COLUMNS)}, payment ->> 'type' as payment_type from proposals
     where ${offset === 0 ? matching : skipEarlierIds(tx, { table: tx`proposals`, organizationId: filter.organizationId, matching, window })}
-    order by id desc nulls last limit ${window.limit}`
+    order by id desc nulls last ${limitTo(tx, window.limit)}`
   return decryptCustomers('proposals', filter.organizationId, rows)
 }
 
@@ -242,5 +243,5 @@ export const matchingProposals = (tx: Connection, filter: ProposalFilter) => tx`
   ${filter.statuses === undefined ? NOTHING : tx`and status ${equalsAny(tx, filter.statuses)}`}
   ${filter.institutionCode === undefined ? NOTHING : tx`and institution_code = ${filter.institutionCode}`}
   ${filter.authors === undefined ? NOTHING : tx`and created_by_id ${equalsAny(tx, filter.authors)}`}
-  ${filter.ids === undefined ? NOTHING : tx`and id = any(${[...filter.ids]})`}
+  ${filter.ids === undefined ? NOTHING : tx`and id ${equalsAny(tx, filter.ids)}`}
   ${createdBetween(tx, filter)}`

@@ -3,6 +3,7 @@ import { decryptCustomers } from '#db/customer-cpf.ts'
 import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { ProposalRow } from '#db/queries/proposals/proposals.ts'
+import { limitTo } from '#db/row-limit.ts'
 import { instantOf } from '#lib/config/clock.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
 import type { QueueOrder } from '#lib/domain/proposals/queue-orders.ts'
@@ -44,7 +45,7 @@ export const listReviewQueue = async (
     created_by_kind, created_by_id, created_by_name, own_review, updated_at
   from proposals where ${waiting(tx, filter)}
     ${after === undefined ? NOTHING : pastCursor(tx, order, after)}
-  order by ${sortedBy(tx)[order]} limit ${limit}`
+  order by ${sortedBy(tx)[order]} ${limitTo(tx, limit)}`
   return decryptCustomers('proposals', filter.organizationId, rows)
 }
 

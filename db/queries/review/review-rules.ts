@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { json } from '#db/json.ts'
+import { limitTo } from '#db/row-limit.ts'
 import type { reviewRules } from '#db/schema/reviews.ts'
 
 export type ReviewRulesRow = typeof reviewRules.$inferSelect
@@ -8,7 +9,7 @@ export const listReviewRules = (
   tx: Connection,
   key: { organizationId: string; limit: number },
 ): Promise<ReviewRulesRow[]> => tx<ReviewRulesRow[]>`
-  select * from review_rules where organization_id = ${key.organizationId} order by version desc limit ${key.limit}`
+  select * from review_rules where organization_id = ${key.organizationId} order by version desc ${limitTo(tx, key.limit)}`
 
 export const insertReviewRules = async (tx: Connection, row: ReviewRulesRow): Promise<boolean> => {
   const rows = await tx`

@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { type CpfTable, decryptCustomers } from '#db/customer-cpf.ts'
+import { limitTo } from '#db/row-limit.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
@@ -33,7 +34,7 @@ export const listSalesRecords = async (
   { figure, limit, offset }: Window & { figure: SalesFigure },
 ): Promise<SalesRecordRow[]> => {
   const newest = tx`order by made_at desc, id desc`
-  const page = tx`${newest} limit ${limit} offset ${offset}`
+  const page = tx`${newest} ${limitTo(tx, limit, offset)}`
   const own = { ...scope, product: figure.product }
   const decrypt = (table: CpfTable, rows: readonly SalesRecordRow[]) =>
     decryptCustomers(table, scope.organizationId, rows)

@@ -1,5 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { eventBody } from '#db/encrypted-columns.ts'
+import { limitTo } from '#db/row-limit.ts'
 import { isSampleTransaction } from '#db/sample-transaction.ts'
 import type { events } from '#db/schema/webhooks.ts'
 import type { StreamCursor } from '#lib/domain/webhooks/stream-cursor.ts'
@@ -65,7 +66,7 @@ export const listEventsAfter = async (
     where organization_id = ${organizationId}
       and (transaction_id, position) > (${page.after.transaction}::xid8, ${page.after.position}::bigint)
       and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
-    order by transaction_id, position limit ${page.limit}`
+    order by transaction_id, position ${limitTo(tx, page.limit)}`
   return rows.map(({ id, body, ...place }) => ({
     ...place,
     body: eventBody.read({ organizationId, id }, body),

@@ -3,6 +3,7 @@ import type { Connection } from '#db/client.ts'
 import { eventBody } from '#db/encrypted-columns.ts'
 import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
+import { limitTo } from '#db/row-limit.ts'
 import type { DeliveryStatus, DeliverySummary } from '#lib/domain/webhooks/delivery.ts'
 import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 
@@ -29,10 +30,10 @@ export const listWebhookDeliveries = (
   // This query selects only the ids of the page, so that skipped rows are not joined.
   const page = tx`d.organization_id = ${filter.organizationId} and d.id = any(array(
     select d.id from webhook_deliveries d ${filter.resourceId === undefined ? NOTHING : ofEvents(tx)} where ${rows}
-    order by d.id ${ageDirection(tx, window)} limit ${window.limit} offset ${window.offset}))`
+    order by d.id ${ageDirection(tx, window)} ${limitTo(tx, window.limit, window.offset)}))`
   return tx<DeliverySummary[]>`
     ${summary(tx)} where ${window.offset === 0 ? rows : page}
-    order by d.id ${ageDirection(tx, window)} limit ${window.limit}`
+    order by d.id ${ageDirection(tx, window)} ${limitTo(tx, window.limit)}`
 }
 
 export const countWebhookDeliveries = async (

@@ -1,0 +1,1 @@
+CREATE INDEX "fgts_balance_queries_ended" ON "fgts_balance_queries" USING btree ("organization_id","id" DESC NULLS LAST) WHERE status in ('success', 'fail');
