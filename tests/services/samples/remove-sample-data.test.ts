@@ -41,6 +41,8 @@ const idOf = async (rows: PromiseLike<readonly Record<string, unknown>[]>) => St
 /** Returns a request that simulates a sample customer's whole balance. */
 const sampleSimulation = async () => {
   const { cents } = await import('#lib/domain/money.ts')
+  const { addDays, dayInSaoPaulo } = await import('#lib/domain/calendar.ts')
+  const weekLater = addDays(dayInSaoPaulo(samples.agent.now), 7)
   const [balance] = await samples.owner`
     select b.id, b.organization_id, b.document_number, b.encrypted_document_number, b.institution_code, b.periods, t.id as table_id
     from fgts_balance_queries b join sample_rows r on r.resource_id = b.id
@@ -54,7 +56,8 @@ const sampleSimulation = async () => {
     simulationFeesId: String(balance?.table_id),
     balanceId: String(balance?.id),
     targetAmount: cents(0),
-    desiredInstallments: balance?.periods,
+    // On the first of a month, a balance of the day before may have an installment that is already due.
+    desiredInstallments: balance?.periods.filter(({ dueDate }: { dueDate: string }) => dueDate > weekLater),
   }
 }
 
