@@ -2,7 +2,6 @@ import type { Connection } from '#db/client.ts'
 import { type CpfTable, decryptCustomers, formsOfCpf, formsOfCpfs } from '#db/customer-cpf.ts'
 import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
-import { limitTo } from '#db/row-limit.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import type { BalanceQueryStatus } from '#lib/domain/fgts/balance-query-status.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
@@ -47,7 +46,7 @@ export const listCustomerTraces = async (
     ${filter.before === undefined ? NOTHING : tx`and id < ${filter.before}`}
     ${filter.after === undefined ? NOTHING : tx`and id > ${filter.after}`}
     ${filter.documentNumbers === undefined ? NOTHING : tx`and document_number ${equalsAny(tx, formsOfCpfs(organizationId, filter.documentNumbers).forms)}`}`
-  const page = tx`order by id ${filter.oldestFirst ? tx`asc` : tx`desc`} ${limitTo(tx, limit)}`
+  const page = tx`order by id ${filter.oldestFirst ? tx`asc` : tx`desc`} limit ${limit}`
   const rows = await tx<CustomerTrace[]>`
     select * from (
       (select id, document_number, encrypted_document_number, 'fgts' as product, institution_code, created_at, 'balance' as kind, status
@@ -62,6 +61,7 @@ export const listCustomerTraces = async (
   return rows.flatMap((row) => decryptCustomers(TABLES[row.kind], organizationId, [row]))
 }
 
+// `offset 0` makes Postgres look up each customer. A join or a hash would read all rows of the organization.
 export const listCustomersSince = async (
   tx: Connection,
   filter: TraceFilter & { documentNumbers: readonly string[]; since: string },
@@ -71,9 +71,9 @@ export const listCustomersSince = async (
   const later = tx`organization_id = ${organizationId} and document_number = cpf and id >= ${filter.since}`
   const rows = await tx<{ cpf: string }[]>`
     select cpf from unnest(${forms}::text[]) as cpf
-    where exists (select 1 from fgts_balance_queries where ${later} ${requestedBy(tx, filter)})
-      or exists (select 1 from clt_consults where ${later} ${by(tx, authors)})
-      or exists (select 1 from proposals where ${later} ${by(tx, authors)})`
+    where exists (select 1 from fgts_balance_queries where ${later} ${requestedBy(tx, filter)} offset 0)
+      or exists (select 1 from clt_consults where ${later} ${by(tx, authors)} offset 0)
+      or exists (select 1 from proposals where ${later} ${by(tx, authors)} offset 0)`
   return [...new Set(rows.map(({ cpf }) => cpfOf(cpf)))]
 }
 
@@ -90,9 +90,9 @@ export const listLastTraces = async (
     select trace_id from unnest(
       ${pairs.map(({ id }) => id)}::uuid[], ${pairs.map(({ form }) => form)}::text[]
     ) as trace (trace_id, form)
-    where exists (select 1 from fgts_balance_queries where ${later} ${requestedBy(tx, filter)})
-      or exists (select 1 from clt_consults where ${later} ${by(tx, authors)})
-      or exists (select 1 from proposals where ${later} ${by(tx, authors)})`
+    where exists (select 1 from fgts_balance_queries where ${later} ${requestedBy(tx, filter)} offset 0)
+      or exists (select 1 from clt_consults where ${later} ${by(tx, authors)} offset 0)
+      or exists (select 1 from proposals where ${later} ${by(tx, authors)} offset 0)`
   const older = new Set(rows.map(({ traceId }) => traceId))
   return traces.map(({ id }) => id).filter((id) => !older.has(id))
 }

@@ -3,7 +3,6 @@ import { type CpfTable, decryptCustomers } from '#db/customer-cpf.ts'
 import { equalsAny } from '#db/equals-any.ts'
 import { NOTHING } from '#db/nothing.ts'
 import type { FgtsBalanceQueryRow } from '#db/queries/fgts/fgts-balance-queries.ts'
-import { limitTo } from '#db/row-limit.ts'
 import type { ConsultStatus } from '#lib/domain/clt/consult-status.ts'
 import type { Cents } from '#lib/domain/money.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
@@ -39,7 +38,7 @@ export const listWaitingProposals = async (
     updated_at as since, case when status = 'formalization' then signature_deadline_at end as until
   from proposals
   where ${within(tx, reach)} and status = ${status}
-  order by id nulls first ${limitTo(tx, reach.limit)}`
+  order by id nulls first limit ${reach.limit}`
   return decryptCustomers('proposals', reach.organizationId, rows)
 }
 
@@ -53,10 +52,11 @@ export const listWaitingConsents = async (
     created_at as since, consent_deadline_at as until
   from clt_consults
   where ${within(tx, reach)} and status = 'WAITING_CONSENT' and consent_deadline_at > ${at}
-  order by id nulls first ${limitTo(tx, reach.limit)}`
+  order by id nulls first limit ${reach.limit}`
   return decryptCustomers('clt_consults', reach.organizationId, rows)
 }
 
+// `offset 0` makes Postgres look up each row of these lists. A join would read all rows of the organization.
 export const listUnusedMargins = async (
   tx: Connection,
   reach: HomeReach,
@@ -67,8 +67,8 @@ export const listUnusedMargins = async (
     updated_at as since, expires_at as until
   from clt_consults as consult
   where ${within(tx, reach)} and status = 'SUCCESS' and closed_at is null and expires_at > ${at} and available_margin_cents > 0
-    and not exists (select 1 from clt_simulations as made where made.organization_id = ${reach.organizationId} and made.consult_id = consult.id)
-  order by id desc nulls last ${limitTo(tx, reach.limit)}`
+    and not exists (select 1 from clt_simulations as made where made.organization_id = ${reach.organizationId} and made.consult_id = consult.id offset 0)
+  order by id desc nulls last limit ${reach.limit}`
   return decryptCustomers('clt_consults', reach.organizationId, rows)
 }
 
@@ -83,8 +83,8 @@ export const listUnusedBalances = async (
     ${reach.authors === undefined ? NOTHING : tx`and exists (${askedBy(tx, reach.organizationId, reach.authors)})`}
     and status = 'success' and cleared_at is null and expires_at > ${at} and amount_cents > 0
     and not exists (select 1 from fgts_simulations as made where made.organization_id = ${reach.organizationId}
-      and made.document_number = asked.document_number and made.id > asked.id)
-  order by id desc nulls last ${limitTo(tx, reach.limit)}`
+      and made.document_number = asked.document_number and made.id > asked.id offset 0)
+  order by id desc nulls last limit ${reach.limit}`
   return decryptCustomers('fgts_balance_queries', reach.organizationId, rows)
 }
 
@@ -111,7 +111,7 @@ export const listWantedSimulations = async (
   cross join lateral (select at from timeline_events where organization_id = ${reach.organizationId}
     and subject_id = shown.id and kind = 'offer_wanted' order by id limit 1) as said
   where ${within(tx, reach)} and expires_at > ${at} and not exists (${proposalSince(tx, reach.organizationId)})
-  order by shown.id nulls first ${limitTo(tx, reach.limit)}`
+  order by shown.id nulls first limit ${reach.limit}`
   return decryptCustomers(table, reach.organizationId, rows)
 }
 
@@ -128,17 +128,17 @@ export const listOpenSimulations = async (
   from ${tx(table)} as shown
   where ${within(tx, reach)} and expires_at > ${at}
     and not exists (select 1 from ${tx(table)} as newer where newer.organization_id = ${reach.organizationId}
-      and newer.document_number = shown.document_number and newer.id > shown.id)
+      and newer.document_number = shown.document_number and newer.id > shown.id offset 0)
     and not exists (${proposalSince(tx, reach.organizationId)})
     and not exists (select 1 from timeline_events as said where said.organization_id = ${reach.organizationId}
-      and said.subject_id = shown.id and said.kind = 'offer_wanted')
-  order by id nulls first ${limitTo(tx, reach.limit)}`
+      and said.subject_id = shown.id and said.kind = 'offer_wanted' offset 0)
+  order by id nulls first limit ${reach.limit}`
   return decryptCustomers(table, reach.organizationId, rows)
 }
 
 const proposalSince = (tx: Connection, organizationId: string) => tx`
   select 1 from proposals as made where made.organization_id = ${organizationId} and made.document_number = shown.document_number
-    and made.id > shown.id`
+    and made.id > shown.id offset 0`
 
 const within = (tx: Connection, { organizationId, authors, newerThan }: HomeReach) => tx`
   organization_id = ${organizationId} and id > ${newerThan}
@@ -156,7 +156,7 @@ export const listStuckProposals = async (
     updated_at as since, null as until
   from proposals
   where ${within(tx, reach)} and status = ${limit.status} and updated_at < ${limit.before}
-  order by id nulls first ${limitTo(tx, reach.limit)}`
+  order by id nulls first limit ${reach.limit}`
   return decryptCustomers('proposals', reach.organizationId, rows)
 }
 
@@ -170,6 +170,6 @@ export const listStuckConsults = async (
     updated_at as since, deadline_at as until
   from clt_consults
   where ${within(tx, reach)} and status = ${limit.status} and updated_at < ${limit.before}
-  order by id nulls first ${limitTo(tx, reach.limit)}`
+  order by id nulls first limit ${reach.limit}`
   return decryptCustomers('clt_consults', reach.organizationId, rows)
 }
