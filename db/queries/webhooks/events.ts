@@ -3,7 +3,9 @@ import { eventBody } from '#db/encrypted-columns.ts'
 import { limitTo } from '#db/row-limit.ts'
 import { isSampleTransaction } from '#db/sample-transaction.ts'
 import type { events } from '#db/schema/webhooks.ts'
+import { writtenTexts } from '#db/written-text.ts'
 import type { StreamCursor } from '#lib/domain/webhooks/stream-cursor.ts'
+import { WEBHOOK_KINDS } from '#lib/domain/webhooks/webhook-kinds.ts'
 
 export type EventRow = typeof events.$inferSelect
 
@@ -14,7 +16,12 @@ export type NewEvent = Omit<EventRow, 'position' | 'sequence' | 'body' | 'transa
   bodyTail: string
 }
 
-/** Deliveries to disabled endpoints are `held`. Delivery ids contain the event's time and sort by it. */
+const writtenKind = writtenTexts(WEBHOOK_KINDS.map((kind) => `'${kind}'`))
+
+/**
+ * Deliveries to disabled endpoints are `held`. Delivery ids contain the event's time and sort by it. The kind
+ * is in the text, because organizations may have a thousand endpoints of one kind and one of another.
+ */
 export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent): Promise<void> => {
   const { id, organizationId, kind, resourceId, createdAt } = event
   const tail = eventBody.write(event, event.bodyTail)
@@ -33,9 +40,10 @@ export const insertEventWithDeliveries = async (tx: Connection, event: NewEvent)
         returning id, sequence
       ), endpoint as (
         select w.id, w.disabled_at is null as enabled, w.failing_since is not null as failing
-        from webhook_endpoints w join applications a on a.id = w.application_id and a.revoked_at is null
-        where w.organization_id = ${organizationId}::uuid and w.kind = ${kind} and w.deleted_at is null
-          and w.is_sample = ${isSampleTransaction(tx)}
+        from webhook_endpoints w
+        cross join lateral (select revoked_at from applications where id between w.application_id and w.application_id order by id limit 1) a
+        where a.revoked_at is null and w.organization_id = ${organizationId}::uuid and w.kind = ${writtenKind(tx, `'${kind}'`) ?? kind}
+          and w.deleted_at is null and ${isSampleTransaction(tx) ? tx`w.is_sample` : tx`not w.is_sample`}
           and (w.event_types is null or ${event.type} = any(w.event_types))
       ), target as materialized (
         select (left(event.id::text, 19) || substr(gen_random_uuid()::text, 20))::uuid as id, event.id as event_id, event.sequence,

@@ -84,10 +84,11 @@ const endpointFigures = async (tx: Connection, { organizationId, now }: Context)
   const endpoints = await listEndpointsOfOrganization(tx, { organizationId })
   if (endpoints.length === 0) return []
   const hours = await listEndpointHours(tx, organizationId, firstEndpointHour(now))
+  const hoursOf = Map.groupBy(hours, ({ endpointId }) => endpointId)
   return endpoints
     .filter(({ revokedAt, disabledReason }) => revokedAt === null && disabledReason !== PAUSED)
     .map(({ id, url, disabledAt }) => {
-      const own = hours.filter(({ endpointId }) => endpointId === id)
+      const own = hoursOf.get(id) ?? []
       const attempts = own.reduce((total, hour) => total + hour.attempts, 0)
       const failed = own.reduce((total, hour) => total + hour.attempts - hour.succeeded, 0)
       const value = disabledAt === null ? percentOf(failed, attempts, LEAST_CALLS) : 100
