@@ -28,10 +28,11 @@ const serverUrl = process.env.BENCH_DATABASE_URL
 if (!serverUrl) throw new Error('use npm run bench:deliveries')
 const database = await prepareDatabase(serverUrl, 100)
 Object.assign(process.env, database.environment)
-const receivers = await startServer('receivers', ['bench/receivers.ts'], {
-  environment: {},
-  path: '/arrivals',
-})
+const startReceivers = (name: string) =>
+  startServer(name, ['bench/receivers.ts'], { environment: {}, path: '/arrivals' })
+const receivers = await startReceivers('receivers')
+/** In a process of their own, so that their connections do not delay the arrivals that are measured. */
+const hangingReceivers = await startReceivers('hanging receivers')
 const base = `http://127.0.0.1:${receivers.port}`
 const worker = { stop: async () => {} }
 
@@ -84,8 +85,8 @@ const settleDatabase = async () => {
   await wait(QUIET_MS)
   await arrivals()
 }
-const urlsOf = (path: string, count: number) =>
-  Array.from({ length: count }, (_, place) => `${base}/${path}/${place}`)
+const urlsOf = (path: string, count: number, { port } = receivers) =>
+  Array.from({ length: count }, (_, place) => `http://127.0.0.1:${port}/${path}/${place}`)
 
 const backlogOf = async (endpoints: number) => {
   const organizations = await createWorld(database.ownerUrl, {
@@ -148,7 +149,7 @@ const columnOf = async ({ organizations, hanging, refusing }: Column) => {
     organizations,
     endpoints: [
       { kind: 'balance', urls: urlsOf('ok', HEALTHY) },
-      { kind: 'proposal', urls: [...urlsOf('hang', hanging), ...refusingUrls] },
+      { kind: 'proposal', urls: [...urlsOf('hang', hanging, hangingReceivers), ...refusingUrls] },
     ],
   })
   await settleDatabase()
@@ -198,6 +199,7 @@ try {
 } finally {
   await worker.stop()
   await receivers.stop()
+  await hangingReceivers.stop()
   await database.drop()
 }
 process.exit(0)

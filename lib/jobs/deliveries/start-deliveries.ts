@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterMs, now } from '#lib/config/clock.ts'
 import { getEnv } from '#lib/config/env.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
@@ -14,8 +15,8 @@ const TROUBLE_MS = 500
 const FAILING_EVERY_MS = 100
 const UNKNOWN_EVERY_MS = 2_000
 /** Searches of inactive endpoints pause for this many times their own duration. */
-const OTHERS_REST = 9
-const FAILING_REST = 19
+const OTHERS_REST = 29
+const FAILING_REST = 39
 /** A search that visits all queued endpoints, once it has found every failing one. */
 const UNKNOWN_REST = 99
 /** Time to record an attempt after the receiver's timeout; afterwards the claim of the delivery expires. */
@@ -61,6 +62,8 @@ export const startDeliveries = (worker: string): { stop: () => Promise<void> } =
     for (const delivery of due.filter(({ id }) => !unrecorded.has(id))) {
       const running = attempt(delivery).finally(() => inFlight.delete(running))
       inFlight.add(running)
+      // New connections to many receivers would otherwise delay the answers of active endpoints.
+      if (search !== 'active') await nextTurn()
     }
     return due.length
   }
