@@ -39,6 +39,25 @@ export const withEachOrganization = <T>(
     return results
   })
 
+/**
+ * Like {@link withEachOrganization}, but in one round trip. `work` must send all of its statements before it
+ * waits for any of them, because those of the next organization follow at once.
+ */
+export const inOneRoundTripForEach = async <T>(
+  organizationIds: readonly string[],
+  work: (tx: Connection, organizationId: string) => Promise<T>,
+): Promise<T[]> => {
+  const sent = await inTransaction(PLANNED_ONCE, async (tx) => {
+    const sent: Sent<T>[] = []
+    for (const organizationId of organizationIds) {
+      applySettings(tx, { 'app.organization_id': organizationId })
+      sent.push(await sending(work(tx, organizationId)))
+    }
+    return sent
+  })
+  return Promise.all(sent.map(({ result }) => result))
+}
+
 // Generic plans do not depend on statistics (decision 114).
 const PLANNED_ONCE = { plan_cache_mode: 'force_generic_plan' }
 
@@ -103,15 +122,19 @@ export const withLastReads = async <T>(
   if (scope.joint?.isOpen()) return scope.joint.join(async (tx) => (await work(tx))())
   const reading = await inOrganization(
     scope.organizationId,
-    async (tx) => {
-      const result = (await work(tx))()
-      result.catch(() => undefined)
-      await sendingOfStatements()
-      return { result }
-    },
+    async (tx) => sending((await work(tx))()),
     SNAPSHOT,
   )
   return reading.result
+}
+
+type Sent<T> = { result: Promise<T> }
+
+/** Waits until the statements are sent, but not for their result. */
+const sending = async <T>(result: Promise<T>): Promise<Sent<T>> => {
+  result.catch(() => undefined)
+  await sendingOfStatements()
+  return { result }
 }
 
 /**
@@ -130,6 +153,12 @@ export const withLookup = <T>(keys: LookupKeys, work: (tx: Connection) => Promis
   const settings: Record<string, string> = {}
   for (const [name, value] of Object.entries(keys)) settings[`app.${name}`] = value
   return inTransaction(settings, work)
+}
+
+/** {@link withLookup} without keys, in one round trip, under the rule of {@link inOneRoundTrip}. */
+export const lookUpInOneRoundTrip = async <T>(work: (tx: Connection) => Promise<T>): Promise<T> => {
+  const { result } = await inTransaction({}, (tx) => sending(work(tx)))
+  return result
 }
 
 export type LookupKeys = {

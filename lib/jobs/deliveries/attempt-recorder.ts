@@ -4,7 +4,7 @@ import { counter } from '#lib/config/metrics.ts'
 import type { DeliveryResult } from '#lib/services/webhooks/deliver-webhook.ts'
 import { recordWebhookAttempts } from '#lib/services/webhooks/record-webhook-attempts.ts'
 
-const BATCH_MS = 3
+const BATCH_MS = 10
 /** Failed attempts are not urgent, and each organization among them costs several statements. */
 const FAILED_BATCH_MS = 200
 const MAX_BATCH = 200

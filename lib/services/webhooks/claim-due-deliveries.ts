@@ -1,45 +1,37 @@
-import type { Connection } from '#db/client.ts'
 import {
   type DeliveryToMake,
   listDeliveriesToMake,
   suspendDeliveries,
 } from '#db/queries/webhooks/webhook-deliveries.ts'
-import {
-  type ClaimedDelivery,
-  type ClaimRoom,
-  claimDeliveries,
-  dequeueDeliveries,
-} from '#db/queries/webhooks/webhook-queue.ts'
-import { withEachOrganization, withLookup } from '#db/transaction.ts'
+import { type ClaimRoom, claimDeliveries, dequeueDeliveries } from '#db/queries/webhooks/webhook-queue.ts'
+import { inOneRoundTripForEach, lookUpInOneRoundTrip, withEachOrganization } from '#db/transaction.ts'
 import { describeError, logger } from '#lib/config/logger.ts'
 
 export type DueDelivery = DeliveryToMake & { organizationId: string }
 
 /** Claims due deliveries until `room.until`; those of inactive endpoints become `held` until a replay. */
 export const claimDueDeliveries = async (room: ClaimRoom): Promise<DueDelivery[]> => {
-  const claimed = await withLookup({}, (tx) => claimDeliveries(tx, room))
+  const claimed = await lookUpInOneRoundTrip((tx) => claimDeliveries(tx, room))
   if (claimed.length === 0) return []
-  const idsOf = Map.groupBy(claimed, ({ organizationId }) => organizationId)
+  const idsOf = new Map(
+    [...Map.groupBy(claimed, ({ organizationId }) => organizationId)].map(([organizationId, rows]) => [
+      organizationId,
+      rows.map(({ deliveryId }) => deliveryId),
+    ]),
+  )
   try {
-    const loaded = await withEachOrganization([...idsOf.keys()], (tx, organizationId) =>
-      load(tx, organizationId, idsIn(idsOf.get(organizationId))),
-    )
-    return loaded.flat()
+    return await load(idsOf)
   } catch (error) {
     logger.warn(describeError(error), 'claimed deliveries could not be loaded together')
     return loadSeparately(idsOf)
   }
 }
 
-const idsIn = (claimed: readonly ClaimedDelivery[] = []) => claimed.map(({ deliveryId }) => deliveryId)
-
 /** A delivery that cannot be read must not delay those of other organizations. */
-const loadSeparately = async (
-  claimed: ReadonlyMap<string, readonly ClaimedDelivery[]>,
-): Promise<DueDelivery[]> => {
+const loadSeparately = async (idsOf: DeliveryIds): Promise<DueDelivery[]> => {
   const loaded = await Promise.all(
-    [...claimed].map(([organizationId, rows]) =>
-      loadDeliveries(organizationId, idsIn(rows)).catch((error: unknown) => {
+    [...idsOf].map(([organizationId, ids]) =>
+      loadDeliveries(organizationId, ids).catch((error: unknown) => {
         logger.error({ organizationId, ...describeError(error) }, 'claimed deliveries could not be loaded')
         return []
       }),
@@ -49,28 +41,30 @@ const loadSeparately = async (
 }
 
 /** Returns the deliveries that can be attempted; the others become `held`. */
-export const loadDeliveries = async (
-  organizationId: string,
-  ids: readonly string[],
-): Promise<DueDelivery[]> => {
-  const loaded = await withEachOrganization([organizationId], (tx) => load(tx, organizationId, ids))
-  return loaded.flat()
+export const loadDeliveries = (organizationId: string, ids: readonly string[]): Promise<DueDelivery[]> =>
+  load(new Map([[organizationId, ids]]))
+
+type DeliveryIds = ReadonlyMap<string, readonly string[]>
+
+const load = async (idsOf: DeliveryIds): Promise<DueDelivery[]> => {
+  const loaded = await inOneRoundTripForEach([...idsOf.keys()], async (tx, organizationId) => {
+    const deliveries = await listDeliveriesToMake(tx, organizationId, idsOf.get(organizationId) ?? [])
+    return deliveries.map((one) => ({ ...one, organizationId }))
+  })
+  const deliveries = loaded.flat()
+  const inactive = deliveries.filter((one) => !isActive(one))
+  if (inactive.length > 0) await hold(inactive)
+  return deliveries.filter(isActive)
 }
 
-const load = async (
-  tx: Connection,
-  organizationId: string,
-  ids: readonly string[],
-): Promise<DueDelivery[]> => {
-  const deliveries = await listDeliveriesToMake(tx, organizationId, ids)
-  const active = deliveries.filter((one) => one.status === 'pending' && !isSuspended(one))
-  const others = deliveries.filter((one) => !active.includes(one)).map(({ id }) => id)
-  if (others.length > 0) {
-    await suspendDeliveries(tx, organizationId, others)
-    await dequeueDeliveries(tx, organizationId, others)
-  }
-  return active.map((one) => ({ ...one, organizationId }))
-}
+const isActive = ({ status, disabledAt, deletedAt, revokedAt }: DeliveryToMake) =>
+  status === 'pending' && disabledAt === null && deletedAt === null && revokedAt === null
 
-const isSuspended = ({ disabledAt, deletedAt, revokedAt }: DeliveryToMake) =>
-  disabledAt !== null || deletedAt !== null || revokedAt !== null
+const hold = async (deliveries: readonly DueDelivery[]) => {
+  const byOrganization = Map.groupBy(deliveries, ({ organizationId }) => organizationId)
+  await withEachOrganization([...byOrganization.keys()], async (tx, organizationId) => {
+    const ids = (byOrganization.get(organizationId) ?? []).map(({ id }) => id)
+    await suspendDeliveries(tx, organizationId, ids)
+    await dequeueDeliveries(tx, organizationId, ids)
+  })
+}

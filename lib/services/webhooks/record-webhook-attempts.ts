@@ -1,7 +1,7 @@
 import { insertMovingChange } from '#db/queries/live/panel-changes.ts'
-import { withEachOrganization } from '#db/transaction.ts'
+import { inOneRoundTripForEach, withEachOrganization } from '#db/transaction.ts'
 import type { DeliveryResult } from '#lib/services/webhooks/deliver-webhook.ts'
-import { storeAttempts } from './shared/store-attempts.ts'
+import { hasSucceeded, storeAttempts } from './shared/store-attempts.ts'
 
 /**
  * Records attempts of one or more organizations and their effects in one transaction.
@@ -9,8 +9,10 @@ import { storeAttempts } from './shared/store-attempts.ts'
  */
 export const recordWebhookAttempts = async (attempts: readonly DeliveryResult[]): Promise<void> => {
   const byOrganization = Map.groupBy(attempts, ({ delivery }) => delivery.organizationId)
+  // Without a failure, the statements of an organization need no result of each other.
+  const forEach = attempts.every(hasSucceeded) ? inOneRoundTripForEach : withEachOrganization
   // Sorted, so that two workers lock the rows of several organizations in the same order.
-  await withEachOrganization([...byOrganization.keys()].sort(), async (tx, organizationId) => {
+  await forEach([...byOrganization.keys()].sort(), async (tx, organizationId) => {
     await Promise.all([
       storeAttempts(tx, organizationId, byOrganization.get(organizationId) ?? []),
       insertMovingChange(tx, { organizationId, kind: 'webhooks' }),

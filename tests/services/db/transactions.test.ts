@@ -3,7 +3,14 @@ import { beginTransaction } from '#db/begin-transaction.ts'
 import type { Connection } from '#db/client.ts'
 import { equalsAny } from '#db/equals-any.ts'
 import { listCustomerContracts } from '#db/queries/customers/customer-contracts.ts'
-import { withLastReads, withLastWrite, withLookup, withSnapshot } from '#db/transaction.ts'
+import {
+  inOneRoundTripForEach,
+  lookUpInOneRoundTrip,
+  withLastReads,
+  withLastWrite,
+  withLookup,
+  withSnapshot,
+} from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
 import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
@@ -221,6 +228,39 @@ describe('a last write sent with the commit', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(ids.map(() => 'rejected'))
     expect(await storedCounters(ids)).toHaveLength(0)
     expect(await withLookup({}, (tx) => tx`select 1 as one`)).toMatchObject([{ one: 1 }])
+  })
+})
+
+describe('one round trip', () => {
+  test('for several organizations answers each within its own', async () => {
+    const organizationIds = [newId(), newId(), newId()]
+    const answers = await inOneRoundTripForEach(organizationIds, (tx) =>
+      Promise.all([1, 2].map(() => tx`select current_setting('app.organization_id') as id`)),
+    )
+    expect(answers.map((rows) => rows.flat())).toEqual(organizationIds.map((id) => [{ id }, { id }]))
+  })
+
+  test('for several organizations writes nothing when a statement of one fails', async () => {
+    const [before, failing, after] = [newId(), newId(), newId()]
+    const writing = inOneRoundTripForEach([before, failing, after], async (tx, id) => {
+      const divisor = id === failing ? 0 : 1
+      await tx`
+        insert into attempt_counters (subject_hash, failures, window_started_at)
+        values (${id}, 1 / ${divisor}::int, now())`
+    })
+    await expect(writing).rejects.toThrow(/division by zero/)
+    const ids = [before, failing, after]
+    const stored = await harness.database
+      .owner`select 1 from attempt_counters where subject_hash = any(${ids})`
+    expect(stored).toHaveLength(0)
+  })
+
+  test('rejects a statement that waits for another', async () => {
+    const waiting = lookUpInOneRoundTrip(async (tx) => {
+      await tx`select 1`
+      return tx`select 2`
+    })
+    await expect(waiting).rejects.toThrow(/after the end of its transaction/)
   })
 })
 

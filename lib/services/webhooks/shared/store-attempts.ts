@@ -30,7 +30,7 @@ const record = async (tx: Connection, organizationId: string, attempts: readonly
   )
 }
 
-const hasSucceeded = ({ answer }: DeliveryResult) => answer.cause === null
+export const hasSucceeded = ({ answer }: DeliveryResult) => answer.cause === null
 
 const markWorking = async (tx: Connection, organizationId: string, succeeded: readonly DeliveryResult[]) => {
   const endpoints = succeeded.map(({ delivery }) => ({ id: delivery.endpointId, url: delivery.url }))
