@@ -5,7 +5,7 @@ import {
 } from '#db/queries/alerts/alert-channels.ts'
 import { listClosedAlerts, listOpenAlerts } from '#db/queries/alerts/alerts.ts'
 import { hasLiveWorker } from '#db/queries/jobs/worker-heartbeats.ts'
-import { withSnapshot } from '#db/transaction.ts'
+import { withPlannedSnapshot } from '#db/transaction.ts'
 import type { AlertChannelKind } from '#lib/domain/alerts/alert-channel.ts'
 import { ALERT_KIND_FACTS } from '#lib/domain/alerts/alert-kinds.ts'
 import type { Language } from '#lib/domain/language.ts'
@@ -22,7 +22,7 @@ const CLOSED_SHOWN = 20
 export const getAlerts = async (context: Context) => {
   requirePermission(context, 'manage_alerts')
   const { organizationId, language } = context
-  return withSnapshot(context, async (tx) => {
+  return withPlannedSnapshot(context, async (tx) => {
     const rules = await alertRulesOf(tx, organizationId)
     const open = await listOpenAlerts(tx, organizationId)
     const closed = await listClosedAlerts(tx, { organizationId, limit: CLOSED_SHOWN })

@@ -1,12 +1,12 @@
 import { listUsers } from '#db/queries/access/users.ts'
 import { listApplications } from '#db/queries/applications/applications.ts'
-import { withSnapshot } from '#db/transaction.ts'
+import { withPlannedSnapshot } from '#db/transaction.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 
 export const listAuditActors = async (context: Context) => {
   requirePermission(context, 'view_audit')
   const { organizationId } = context
-  return withSnapshot(context, async (tx) => {
+  return withPlannedSnapshot(context, async (tx) => {
     const [people, programs] = await Promise.all([
       listUsers(tx, organizationId),
       listApplications(tx, organizationId),

@@ -1,5 +1,5 @@
 import { listRevealCounts } from '#db/queries/audit/reveal-counts.ts'
-import { withTransaction } from '#db/transaction.ts'
+import { withPlannedSnapshot } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { markOutliers } from '#lib/domain/personal-data/reveal-outliers.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
@@ -10,6 +10,6 @@ export const listReveals = async (context: Context) => {
   requirePermission(context, 'view_audit')
   const { organizationId, now } = context
   const since = afterMs(now, -WEEK_MS)
-  const counts = await withTransaction(context, (tx) => listRevealCounts(tx, { organizationId, since }))
+  const counts = await withPlannedSnapshot(context, (tx) => listRevealCounts(tx, { organizationId, since }))
   return markOutliers(counts).filter(({ count }) => count > 0)
 }

@@ -1,5 +1,5 @@
 import { listCltConsults } from '#db/queries/clt/clt-consult-lists.ts'
-import { withSnapshot } from '#db/transaction.ts'
+import { withPlannedSnapshot } from '#db/transaction.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { CONSULT_STATUS_LABELS } from '#lib/domain/clt/consult-status-labels.ts'
 import type { CsvCell } from '#lib/domain/csv/csv.ts'
@@ -29,7 +29,7 @@ const HEADINGS = [
 export const exportCltConsults = async (context: Context, { ids }: { ids: readonly string[] }) => {
   requirePermission(context, 'originate')
   const { organizationId } = context
-  const rows = await withSnapshot(context, async (tx) => {
+  const rows = await withPlannedSnapshot(context, async (tx) => {
     const authors = await visibleAuthors(tx, context)
     return listCltConsults(tx, { organizationId, ids, authors }, { limit: ids.length, offset: 0 })
   })

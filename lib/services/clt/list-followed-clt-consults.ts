@@ -1,6 +1,6 @@
 import type { Connection } from '#db/client.ts'
 import { listOperationsOfConsults } from '#db/queries/proposals/proposals.ts'
-import { withSnapshot } from '#db/transaction.ts'
+import { withPlannedSnapshot } from '#db/transaction.ts'
 import type { ConsultOperation, FollowedConsult } from '#lib/domain/clt/consult-view.ts'
 import {
   type CltConsultListRequest,
@@ -16,7 +16,7 @@ export const listFollowedCltConsults = async (
   request: CltConsultListRequest,
 ): Promise<ConsultPageOf<FollowedConsult>> => {
   requirePermission(context, 'originate')
-  return withSnapshot(context, async (tx) => {
+  return withPlannedSnapshot(context, async (tx) => {
     const listed = await pageOfConsults(tx, context, request)
     const operations = await operationsOf(tx, context, listed.rows)
     const rows = listed.rows.map((row) => ({

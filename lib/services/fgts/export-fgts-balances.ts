@@ -1,5 +1,5 @@
 import { listFgtsBalanceQueries } from '#db/queries/fgts/fgts-balance-lists.ts'
-import { withSnapshot } from '#db/transaction.ts'
+import { withPlannedSnapshot } from '#db/transaction.ts'
 import { dayInSaoPaulo } from '#lib/domain/calendar.ts'
 import type { CsvCell } from '#lib/domain/csv/csv.ts'
 import { csvInstant } from '#lib/domain/csv/csv-instant.ts'
@@ -27,7 +27,7 @@ export const exportFgtsBalances = async (context: Context, { ids }: { ids: reado
   requirePermission(context, 'originate')
   const { organizationId, now } = context
   const statuses = BALANCE_QUERY_STATUSES
-  const { rows, views } = await withSnapshot(context, async (tx) => {
+  const { rows, views } = await withPlannedSnapshot(context, async (tx) => {
     const filter = { organizationId, ids, statuses, liveAt: null, askers: await visibleAuthors(tx, context) }
     const rows = await listFgtsBalanceQueries(tx, filter, { limit: ids.length, offset: 0 })
     return { rows, views: await fgtsBalanceViews(tx, { ...context, language: 'pt-BR' }, rows) }

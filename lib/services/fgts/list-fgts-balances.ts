@@ -5,7 +5,7 @@ import {
   listFgtsBalanceQueries,
 } from '#db/queries/fgts/fgts-balance-lists.ts'
 import type { FgtsBalanceQueryRow } from '#db/queries/fgts/fgts-balance-queries.ts'
-import { withLastReads, withSnapshot } from '#db/transaction.ts'
+import { withLastReads, withPlannedSnapshot } from '#db/transaction.ts'
 import type { Day } from '#lib/domain/calendar.ts'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 import { normalizeCpf } from '#lib/domain/documents/cpf.ts'
@@ -66,7 +66,7 @@ export const listFgtsBalances = async (
     return pageOfRows({ matches, count: isWhole ? matches.length : await countAll(), page, limit })
   }
   if (documentNumber === undefined)
-    return withSnapshot(context, async (tx) => {
+    return withPlannedSnapshot(context, async (tx) => {
       const filter = await filterFor(tx, context, request)
       const matches = await listFgtsBalanceQueries(tx, filter, window)
       const { rows, ...counts } = await pageOf(matches, () => countMatches(tx, filter))
@@ -82,7 +82,7 @@ export const listFgtsBalances = async (
       return { filter, matches, pledges }
     }
   })
-  const countAll = () => withSnapshot(context, (tx) => countMatches(tx, found.filter))
+  const countAll = () => withPlannedSnapshot(context, (tx) => countMatches(tx, found.filter))
   const { rows, ...counts } = await pageOf(found.matches, countAll)
   return { ...counts, rows: fgtsBalanceViewsWith(found.pledges, context, rows) }
 }

@@ -1,6 +1,6 @@
 import { firstIdOf } from '#db/created-between.ts'
 import { countProposalsIn } from '#db/queries/home/waiting-counts.ts'
-import { withSnapshot } from '#db/transaction.ts'
+import { withPlannedSnapshot } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { allows } from '#lib/domain/access/permissions.ts'
 import {
@@ -18,7 +18,7 @@ const NOTHING = Object.fromEntries(WAITING_KINDS.map((kind) => [kind, 0])) as Ma
 
 export const countHome = async (context: Context): Promise<MenuCounts> => {
   const { organizationId, actor, now } = context
-  return withSnapshot(context, async (tx) => {
+  return withPlannedSnapshot(context, async (tx) => {
     const newerThan = firstIdOf(afterMs(now, -QUARTER_MS))
     const reach = { organizationId, authors: [actor.id], newerThan, ceiling: WAITING_CEILING }
     const originates = actor.kind !== 'user' || allows(actor, 'originate')

@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client.ts'
 import { listCustomerNames } from '#db/queries/customers/customer-names.ts'
 import { getDayFigures } from '#db/queries/home/home-figures.ts'
-import { withSnapshot } from '#db/transaction.ts'
+import { withPlannedSnapshot } from '#db/transaction.ts'
 import { afterMs } from '#lib/config/clock.ts'
 import { dayInSaoPaulo, startOfDayInSaoPaulo } from '#lib/domain/calendar.ts'
 import { byUrgency, urgencyOf } from '#lib/domain/home/by-urgency.ts'
@@ -21,7 +21,7 @@ export const getHome = async (context: Context, query: { of?: HomeScope | undefi
   requirePermission(context, 'originate')
   const scope = homeScopeOf(context, query.of)
   const scopes = homeScopesOf(context)
-  return withSnapshot(context, async (tx) => {
+  return withPlannedSnapshot(context, async (tx) => {
     const authors = await authorsOfScope(tx, context, scope)
     const [groups, today, weekAgo, manager] = await Promise.all([
       groupsOf(tx, context, authors),

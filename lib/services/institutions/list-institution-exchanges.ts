@@ -6,7 +6,7 @@ import {
   listInstitutionExchanges as findExchanges,
   listContractResources,
 } from '#db/queries/institutions/institution-exchanges.ts'
-import { withSnapshot } from '#db/transaction.ts'
+import { withPlannedSnapshot } from '#db/transaction.ts'
 import type { AgeOrder } from '#lib/domain/age-order.ts'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 import type { ExchangeOutcome } from '#lib/domain/institutions/exchange.ts'
@@ -43,7 +43,7 @@ export const listInstitutionExchanges = async (
 ): Promise<ExchangePage> => {
   requirePermission(context, 'view_institutions')
   const { page, limit, cursor, order } = request
-  return withSnapshot(context, async (tx) => {
+  return withPlannedSnapshot(context, async (tx) => {
     const filter = await filterOf(tx, context, request)
     const [matches, count] = await Promise.all([
       findExchanges(tx, filter, { limit: limit + 1, offset: offsetOfPage(request), cursor, order }),

@@ -14,7 +14,7 @@ import {
 import { listInstitutionWords } from '#db/queries/institutions/institution-words.ts'
 import { type InstitutionRow, listInstitutions } from '#db/queries/institutions/institutions.ts'
 import { listWaitingCalls } from '#db/queries/institutions/waiting-calls.ts'
-import { withSnapshot } from '#db/transaction.ts'
+import { withPlannedSnapshot } from '#db/transaction.ts'
 import { afterMs, instantOf } from '#lib/config/clock.ts'
 import type { CallFigures, CallOperation, HealthRange } from '#lib/domain/institutions/call-figures.ts'
 import {
@@ -48,7 +48,7 @@ const NOBODY = { jobs: 0, retried: 0, oldestAt: null }
 /** Counts only the organization's own calls; durations are in milliseconds. */
 export const listInstitutionHealth = async (context: Context, { range }: { range: HealthRange }) => {
   requirePermission(context, 'view_institutions')
-  return withSnapshot(context, async (tx) => {
+  return withPlannedSnapshot(context, async (tx) => {
     const waiting = await listWaitingCalls(tx, context.organizationId)
     const connections = await listInstitutionConnections(tx, context.organizationId)
     const health = []

@@ -1,6 +1,6 @@
 import { listUsers } from '#db/queries/access/users.ts'
 import { listTeams } from '#db/queries/people/teams.ts'
-import { withSnapshot } from '#db/transaction.ts'
+import { withPlannedSnapshot } from '#db/transaction.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
 
@@ -12,7 +12,7 @@ export type ProposalAuthors = { people: Author[]; teams: Author[] }
 export const listProposalAuthors = async (context: Context): Promise<ProposalAuthors> => {
   requirePermission(context, 'originate')
   const { organizationId } = context
-  return withSnapshot(context, async (tx) => {
+  return withPlannedSnapshot(context, async (tx) => {
     const [users, teams, visible] = await Promise.all([
       listUsers(tx, organizationId),
       listTeams(tx, organizationId),

@@ -7,7 +7,7 @@ import {
   type QueuedProposalRow,
 } from '#db/queries/review/review-queue.ts'
 import { listReviewReasons } from '#db/queries/review/review-reasons.ts'
-import { withSnapshot } from '#db/transaction.ts'
+import { withPlannedSnapshot } from '#db/transaction.ts'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 import { concealCpf } from '#lib/domain/documents/cpf.ts'
 import type { Product } from '#lib/domain/proposals/product.ts'
@@ -34,7 +34,7 @@ export const listReviewQueue = async (
 ) => {
   requirePermission(context, 'review_proposals')
   const { organizationId, language, actor } = context
-  return withSnapshot(context, async (tx) => {
+  return withPlannedSnapshot(context, async (tx) => {
     const authors = await visibleAuthors(tx, context)
     const filter = { organizationId, product, institutionCode: provider, reasonCode: reason, authors }
     const [matches, count, byReason] = await Promise.all([

@@ -1,5 +1,5 @@
 import { listTeams } from '#db/queries/people/teams.ts'
-import { withSnapshot } from '#db/transaction.ts'
+import { withPlannedSnapshot } from '#db/transaction.ts'
 import type { SalesAuthor } from '#lib/domain/sales/sales-view.ts'
 import { type Context, requirePermission } from '#lib/services/context.ts'
 import { visibleAuthors } from '#lib/services/kernel/visible-authors.ts'
@@ -10,7 +10,7 @@ type SalesAuthors = { authors: SalesAuthor[]; teams: { id: string; name: string 
 /** Returns the authors whose records the caller may see, and the teams if the caller may see all records. */
 export const listSalesAuthors = async (context: Context): Promise<SalesAuthors> => {
   requirePermission(context, 'view_sales')
-  return withSnapshot(context, async (tx) => {
+  return withPlannedSnapshot(context, async (tx) => {
     const visible = await visibleAuthors(tx, context)
     const authors = await listAuthors(tx, context.organizationId)
     if (visible !== undefined) return { authors: authors.filter(({ id }) => visible.includes(id)), teams: [] }

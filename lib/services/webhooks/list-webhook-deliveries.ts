@@ -3,7 +3,7 @@ import {
   type DeliveryFilter,
   listWebhookDeliveries as findDeliveries,
 } from '#db/queries/webhooks/webhook-delivery-lists.ts'
-import { withSnapshot } from '#db/transaction.ts'
+import { withPlannedSnapshot, withSnapshot } from '#db/transaction.ts'
 import type { AgeOrder } from '#lib/domain/age-order.ts'
 import { COUNT_CEILING } from '#lib/domain/count-ceiling.ts'
 import { offsetOfPage, pageOfRows } from '#lib/domain/page-of-rows.ts'
@@ -46,7 +46,9 @@ export const listWebhookDeliveries = async (
     resourceId: request.resource,
   }
   const offset = offsetOfPage(request)
-  return withSnapshot(context, async (tx) => {
+  // A kind, type or status may be rare, so the best plan depends on it.
+  const inSnapshot = isFiltered(filter) ? withSnapshot : withPlannedSnapshot
+  return inSnapshot(context, async (tx) => {
     const [matches, count] = await Promise.all([
       findDeliveries(tx, filter, { limit: limit + 1, offset, cursor, order: request.order }),
       cachedCount({ list: 'deliveries', ...filter }, () =>
@@ -56,3 +58,6 @@ export const listWebhookDeliveries = async (
     return pageOfRows({ matches, count, page, limit })
   })
 }
+
+const isFiltered = ({ kind, type, endpointId, statuses, resourceId }: DeliveryFilter) =>
+  [kind, type, endpointId, statuses, resourceId].some((value) => value !== undefined)

@@ -9,6 +9,7 @@ import {
   withLastReads,
   withLastWrite,
   withLookup,
+  withPlannedSnapshot,
   withSnapshot,
 } from '#db/transaction.ts'
 import { newId } from '#lib/config/ids.ts'
@@ -140,6 +141,20 @@ describe('a snapshot', () => {
         tx`insert into attempt_counters (subject_hash, failures, window_started_at) values (${id}, 1, now())`,
     )
     await expect(writing).rejects.toThrow(/read-only transaction/)
+  })
+})
+
+describe('a snapshot whose statements are planned once', () => {
+  test('does not plan them for each value', async () => {
+    const plansForValues = (inSnapshot: typeof withSnapshot) =>
+      inSnapshot({ organizationId: newId() }, async (tx) => {
+        await tx`select name as planned_once from organizations where id = ${newId()}`
+        const [row] = await tx<{ count: number }[]>`
+          select custom_plans::int as count from pg_prepared_statements where statement like 'select name as planned_once%'`
+        return row?.count
+      })
+    expect(await plansForValues(withPlannedSnapshot)).toBe(0)
+    expect(await plansForValues(withSnapshot)).toBe(1)
   })
 })
 
