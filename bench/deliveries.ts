@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import postgres from 'postgres'
 import { request } from 'undici'
 import { MEMORY_FLAGS } from '../scripts/lib/memory-flags.mjs'
@@ -9,9 +10,17 @@ import { prepareDatabase } from './prepare-database.ts'
 import { stolenMs } from './process-usage.ts'
 import { startServer } from './server-process.ts'
 
-const SCALE = process.argv.includes('--quick') ? 0.2 : 1
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    rate: { type: 'string', default: '200' },
+  },
+})
+const SCALE = options.quick ? 0.2 : 1
 const BACKLOG = 10_000 * SCALE
-const RATE = 200
+/** Deliveries per second to the healthy receivers. */
+const RATE = Number(options.rate)
+if (!(RATE > 0)) throw new Error('--rate is a number of deliveries per second')
 const SECONDS = 30 * SCALE
 const WARM_UP_SECONDS = 6
 const HEALTHY = 20

@@ -53,6 +53,11 @@ export const auditCases = ({ program, manager, agent }: Callers, sample: Sample)
     { name: 'review queue: by amount', run: () => listReviewQueue(manager, { sort: 'amount' }) },
     ...pagesOf('deliveries', places.deliveries, deliveries),
     { name: 'deliveries: failed', run: () => deliveries({ view: 'failed' }) },
+    { name: 'deliveries: a kind without any', run: () => deliveries({ kind: 'balance' }) },
+    {
+      name: 'deliveries of a program',
+      run: () => listWebhookDeliveries(program, { page: 1, limit: 20 }),
+    },
     { name: 'deliveries of a proposal', run: () => deliveries({ resource: proposalId }) },
     { name: 'events from the beginning', run: () => listEvents(program, { limit: 100 }) },
     { name: 'endpoints', run: () => listEndpointHealth(manager) },

@@ -9,14 +9,31 @@ import type { WebhookKind } from '#lib/domain/webhooks/webhook-kinds.ts'
 
 export type DeliveryFilter = {
   organizationId: string
-  applicationId?: string | undefined
-  endpointId?: string | undefined
-  kind?: WebhookKind | undefined
+  endpointIds?: readonly string[] | undefined
   type?: string | undefined
   statuses?: readonly DeliveryStatus[] | undefined
   /** State as shown on screens: a delivery waiting for a retry counts as failed, not as pending. */
   view?: DeliveryStatus | undefined
   resourceId?: string | undefined
+}
+
+export type EndpointChoice = {
+  organizationId: string
+  applicationId?: string | undefined
+  kind?: WebhookKind | undefined
+  id?: string | undefined
+}
+
+/** Includes removed endpoints, whose deliveries are still shown. */
+export const findEndpointIds = async (tx: Connection, choice: EndpointChoice): Promise<string[]> => {
+  const { organizationId, applicationId, kind, id } = choice
+  const rows = await tx<{ id: string }[]>`
+    select id from webhook_endpoints where organization_id = ${organizationId}
+      ${applicationId === undefined ? NOTHING : tx`and application_id = ${applicationId}`}
+      ${kind === undefined ? NOTHING : tx`and kind = ${kind}`}
+      ${id === undefined ? NOTHING : tx`and id = ${id}`}
+    order by id`
+  return rows.map((row) => row.id)
 }
 
 type Window = AgeWindow & { limit: number; offset: number }
@@ -53,7 +70,8 @@ export const findWebhookDelivery = async (
   key: { organizationId: string; applicationId?: string | undefined; id: string },
 ): Promise<(DeliverySummary & { body: string }) | undefined> => {
   const [row] = await tx<(DeliverySummary & { body: string })[]>`
-    ${summary(tx, tx`, e.body`)} where ${matching(tx, key)} and d.id = ${key.id}`
+    ${summary(tx, tx`, e.body`)} where d.organization_id = ${key.organizationId} and d.id = ${key.id}
+      ${key.applicationId === undefined ? NOTHING : tx`and w.application_id = ${key.applicationId}`}`
   const { organizationId } = key
   return row && { ...row, body: eventBody.read({ organizationId, id: row.eventId }, row.body) }
 }
@@ -72,17 +90,11 @@ const ofEvents = (tx: Connection) =>
 
 const matching = (tx: Connection, filter: DeliveryFilter) => tx`
   d.organization_id = ${filter.organizationId}
-  ${filter.applicationId === undefined && filter.kind === undefined ? NOTHING : tx`and d.endpoint_id in (${endpointsOf(tx, filter)})`}
-  ${filter.endpointId === undefined ? NOTHING : tx`and d.endpoint_id = ${filter.endpointId}`}
+  ${filter.endpointIds === undefined ? NOTHING : tx`and d.endpoint_id ${equalsAny(tx, filter.endpointIds)}`}
   ${filter.statuses === undefined ? NOTHING : tx`and d.status ${equalsAny(tx, filter.statuses)}`}
   ${filter.view === undefined ? NOTHING : tx`and ${statusCondition(tx, filter.view)}`}
   ${filter.type === undefined ? NOTHING : tx`and d.type = ${filter.type}`}
   ${filter.resourceId === undefined ? NOTHING : tx`and e.resource_id = ${filter.resourceId}`}`
-
-const endpointsOf = (tx: Connection, { organizationId, applicationId, kind }: DeliveryFilter) => tx`
-  select id from webhook_endpoints where organization_id = ${organizationId}
-  ${applicationId === undefined ? NOTHING : tx`and application_id = ${applicationId}`}
-  ${kind === undefined ? NOTHING : tx`and kind = ${kind}`}`
 
 const statusCondition = (tx: Connection, view: DeliveryStatus) => {
   const retried = tx`d.status = 'pending' and d.attempts > 0 and not coalesce((

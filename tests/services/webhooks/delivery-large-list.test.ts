@@ -5,6 +5,9 @@ import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
 
 const ROWS = 20_000
 let harness: Harness
+const OFTEN = '01900000-0000-7000-8000-000000000001'
+const RARELY = '01900000-0000-7000-8000-000000000002'
+const NEVER = '01900000-0000-7000-8000-000000000003'
 let organizationId: string
 
 beforeAll(async () => {
@@ -15,16 +18,20 @@ beforeAll(async () => {
   const { owner } = harness.database
   await owner.begin(async (tx) => {
     await tx`set local session_replication_role = replica`
-    const [endpoint] = await tx`
-      insert into webhook_endpoints (id, organization_id, application_id, kind, url, sealed_secret, registered_at)
-      values (uuidv7(), ${organizationId}, ${id}, 'proposal', 'http://127.0.0.1/x', 'x', now()) returning id`
+    await tx`
+      insert into webhook_endpoints (id, organization_id, application_id, kind, url, sealed_secret, registered_at, is_additional)
+      select id, ${organizationId}, ${id}, 'proposal', 'http://127.0.0.1/x', 'x', now(), id <> ${OFTEN}
+      from unnest(${[OFTEN, RARELY, NEVER]}::uuid[]) as id`
     await tx`
       insert into events (id, organization_id, kind, type, resource_type, resource_id, sequence, body, created_at)
       select uuidv7(), ${organizationId}, 'proposal', case when n % 5000 = 7 then 'webhook.test' else 'proposal.status.update' end,
         'proposal', uuidv7(), 1, '{}', now() from generate_series(1, ${ROWS}::int) as n`
     await tx`
       insert into webhook_deliveries (id, organization_id, event_id, endpoint_id, type, status, created_at)
-      select id, organization_id, id, ${endpoint?.id}, type, 'delivered', created_at from events where organization_id = ${organizationId}`
+      select id, organization_id, id, ${OFTEN}::uuid, type, 'delivered', created_at from events where organization_id = ${organizationId}
+      union all
+      (select uuidv7('-1 day'), organization_id, id, ${RARELY}::uuid, type, 'delivered', created_at
+      from events where organization_id = ${organizationId} limit 4)`
   })
   await owner`analyze`
 })
@@ -48,3 +55,26 @@ test('finds and counts a rare type of event without reading the others', async (
     expect(await rowsScanned(tx, idsOfType)).toBeLessThan(100)
   })
 })
+
+test.each([
+  { endpointIds: [RARELY], found: 4 },
+  { endpointIds: [RARELY, NEVER], found: 4 },
+  { endpointIds: [NEVER], found: 0 },
+  { endpointIds: [], found: 0 },
+])(
+  'finds $found deliveries of $endpointIds.length endpoints without reading the others',
+  async ({ endpointIds, found }) => {
+    const { countWebhookDeliveries, listWebhookDeliveries } = await import(
+      '#db/queries/webhooks/webhook-delivery-lists.ts'
+    )
+    const { withSnapshot } = await import('#db/transaction.ts')
+    const filter = { organizationId, endpointIds }
+    await withSnapshot({ organizationId }, async (tx) => {
+      expect(await listWebhookDeliveries(tx, filter, { limit: 21, offset: 0 })).toHaveLength(found)
+      expect(await countWebhookDeliveries(tx, filter, 1_001)).toBe(found)
+      const [read] = await tx<{ rows: number }[]>`
+      select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables where relname = 'webhook_deliveries'`
+      expect(read?.rows).toBeLessThan(100)
+    })
+  },
+)
