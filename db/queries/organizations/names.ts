@@ -14,6 +14,7 @@ import {
   namesOf,
   prepared,
   type Search,
+  type Word,
 } from './name-search.ts'
 
 type Place = { before?: string | undefined; order?: AgeOrder | undefined }
@@ -31,14 +32,24 @@ export const findRareNamed = async (tx: Connection, request: NameSearch): Promis
   const rarest = counts.indexOf(Math.min(...counts))
   if ((counts[rarest] ?? 0) > MAX_RARE) return undefined
   const { words, key } = namesOf(tx, search)
-  const others = search.words.filter((_, at) => at !== rarest)
+  const isRare = (word: Word) => (counts[search.words.indexOf(word)] ?? 0) <= MAX_RARE
+  const others = Map.groupBy(
+    search.words.filter((_, at) => at !== rarest),
+    isRare,
+  )
+  const withWord = (word: Word | undefined) => tx`
+    select ${key} as id from ${words} as spoken_of
+    where organization_id = ${search.organizationId} and ${begins(tx, tx`word`, word)}`
+  const hasCommonWord = (word: Word) => hasWord(tx, search, { id: tx`spoken_of.${key}`, word })
   const rows = await tx<{ id: string }[]>`
-    select distinct ${key} as id from ${words} as spoken_of
-    where organization_id = ${search.organizationId} and ${begins(tx, tx`word`, search.words[rarest])}
-      ${others.reduce((rest, word) => tx`${rest} and ${hasWord(tx, search, { id: tx`spoken_of.${key}`, word })}`, NOTHING)}
-    order by id desc`
+    select id from (${withWord(search.words[rarest])} ${ofEach(tx, others.get(false), (word) => tx`and ${hasCommonWord(word)}`)}
+      ${ofEach(tx, others.get(true), (word) => tx`intersect ${withWord(word)}`)}) as named
+    group by id order by id desc`
   return rows.map(({ id }) => id)
 }
+
+const ofEach = (tx: Connection, words: readonly Word[] = [], fragmentOf: (word: Word) => Fragment) =>
+  words.reduce((rest, word) => tx`${rest} ${fragmentOf(word)}`, NOTHING)
 
 /** `cursor` is the id to continue after; null at the end. */
 export type NameWalk<Row> = { rows: Row[]; cursor: string | null }

@@ -9,7 +9,7 @@ import { type Harness, startHarness } from '#tests/support/servers/harness.ts'
  */
 const ROWS = 6_000
 const COMMON = 500
-const WORDS = ['jose', 'maria', 'mariana', 'antonia', 'ines', 'zoroastro', 'silva', 'sa']
+const WORDS = ['jose', 'maria', 'mariana', 'antonia', 'ines', 'zoroastro', 'silva', 'beatriz', 'sa']
 
 let harness: Harness
 let proposals: ProposalFixture
@@ -47,7 +47,8 @@ beforeAll(async () => {
     await tx.unsafe(`insert into proposal_name_words (organization_id, proposal_id, word)
       select distinct '${proposals.organizationId}'::uuid, id, stored from seeds, lateral unnest(array['jose',
         case when n % 2 = 0 then 'maria' else 'mariana' end, case when n > ${ROWS - 700} then 'antonia' else 'ines' end,
-        case when n > ${ROWS - 30} then 'zoroastro' else 'silva' end, case when n % 100 = 7 then 'sa' end]) as name (word)
+        case when n > ${ROWS - 30} then 'zoroastro' else 'silva' end,
+        case when n % 20 = 3 then 'beatriz' end, case when n % 100 = 7 then 'sa' end]) as name (word)
       join (values ${stored.join(', ')}) as words (word, digests) using (word),
       lateral unnest(case when n % 3 = 0 then array[word] else digests end) as stored`)
   })
@@ -102,6 +103,7 @@ describe('a search by a common name', () => {
     ['the whole of one of them', 'mariana', 'n % 2 = 1'],
     ['two common names that are only together long ago', 'jose antonia', `n > ${ROWS - 700}`],
     ['a common and a rare name', 'jose zoro', `n > ${ROWS - 30}`],
+    ['two rare names', 'zoro beatriz', `n > ${ROWS - 30} and n % 20 = 3`],
     ['three words', 'silva antonia mariana', `n > ${ROWS - 700} and n <= ${ROWS - 30} and n % 2 = 1`],
     ['a common name and a whole word of two letters', 'jose sa', 'n % 100 = 7'],
     ['a common name and the beginning of a word', 'jose s', 'true'],
